@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test";
+
+const port = 4399;
+
+// Tests run against the built site, served as it is served to visitors. `npm test` builds it and names the browser.
+export default defineConfig({
+  testDir: "tests",
+  fullyParallel: true,
+  workers: process.env.CI ? 2 : undefined,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : [["list"]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    // Pages are judged at rest; the motion has tests of its own.
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+  webServer: {
+    command: "node --import tsx server/serve.ts",
+    env: { PORT: String(port) },
+    port,
+    reuseExistingServer: false,
+  },
+});
