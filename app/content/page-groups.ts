@@ -1,0 +1,38 @@
+import type { SitePath } from "#app/content/types.ts";
+
+/** The sixteen pages that teach. They open with a gist and carry 900 to 1,600 words. */
+export const educationalPages = [
+  "/yoga-wellness",
+  "/research",
+  "/meditation",
+  "/pranayam",
+  "/yoga-diet",
+  "/yoga-types",
+  "/ageing-yoga",
+  "/illness-yoga",
+  "/books",
+  "/library",
+  "/courses",
+  "/ethics",
+  "/facts-myths",
+  "/stress-buster",
+  "/bhakti-yoga",
+  "/ancient-roots",
+] as const satisfies readonly SitePath[];
+
+/** Pages a reader may act on with their health. They show when they were written and when they must be read again. */
+export const healthPages = [
+  "/yoga-wellness",
+  "/research",
+  "/meditation",
+  "/pranayam",
+  "/yoga-diet",
+  "/yoga-types",
+  "/ageing-yoga",
+  "/illness-yoga",
+  "/facts-myths",
+  "/stress-buster",
+] as const satisfies readonly SitePath[];
+
+export const isEducational = (path: SitePath) => (educationalPages as readonly SitePath[]).includes(path);
+export const isHealthPage = (path: SitePath) => (healthPages as readonly SitePath[]).includes(path);
