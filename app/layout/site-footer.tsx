@@ -1,0 +1,74 @@
+import { Link } from "react-router";
+import { footerMenu, mailLink, site } from "#app/content/site.ts";
+import { NewsletterBox } from "#app/layout/newsletter-box.tsx";
+import { SocialLinks } from "#app/layout/social-links.tsx";
+import { Emblem } from "#app/ui/emblem.tsx";
+
+export function SiteFooter() {
+  return (
+    <footer className="site-footer on-night relative isolate overflow-clip bg-night-deep text-on-night">
+      <Emblem className="absolute -right-40 -bottom-40 -z-1 w-[46rem] text-mark-on-night opacity-6" />
+      <div className="wrap py-14 md:py-20">
+        <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+          {footerMenu.map(({ heading, links }) => (
+            <nav key={heading} aria-label={heading}>
+              <h2 className="text-h4">{heading}</h2>
+              <ul className="mt-3">
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link
+                      to={to}
+                      prefetch="intent"
+                      viewTransition
+                      className="flex min-h-11 items-center py-1 text-quiet-on-night no-underline hover:text-on-night hover:underline"
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+
+        <div className="mt-14 grid gap-x-14 gap-y-10 border-t border-on-night/25 pt-12 lg:grid-cols-[1.2fr_1fr]">
+          <NewsletterBox />
+          <div>
+            <h2 className="text-h4">Stay in touch</h2>
+            <div className="mt-4">
+              <SocialLinks />
+            </div>
+            <p className="mt-4">
+              <a href={mailLink} className="inline-flex min-h-11 items-center text-link-on-night">
+                {site.mail}
+              </a>
+            </p>
+          </div>
+        </div>
+
+        <p className="mt-14 max-w-[30ch] font-display text-h3 text-link-on-night italic">{site.quote}</p>
+        <p className="mt-8 flex flex-wrap items-center gap-x-6 text-small text-quiet-on-night">
+          <span>
+            © {site.copyrightYear} {site.name}
+          </span>
+          <Link
+            to="/terms"
+            prefetch="intent"
+            viewTransition
+            className="inline-flex min-h-11 items-center text-link-on-night"
+          >
+            Terms & Conditions
+          </Link>
+          <Link
+            to="/about#accessibility"
+            prefetch="intent"
+            viewTransition
+            className="inline-flex min-h-11 items-center text-link-on-night"
+          >
+            Accessibility
+          </Link>
+        </p>
+      </div>
+    </footer>
+  );
+}

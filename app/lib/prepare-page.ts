@@ -1,0 +1,82 @@
+import { glossary, type Term, type TermKey } from "#app/content/glossary.ts";
+import { studies, type Study, type StudyKey } from "#app/content/studies.ts";
+import type { Inline } from "#app/content/text.ts";
+import type { PageContent, Section, SitePath } from "#app/content/types.ts";
+import { ContentError, pageFile } from "#app/lib/content-problem.ts";
+import { mapTexts, type Place } from "#app/lib/page-texts.ts";
+import { sectionIds } from "#app/lib/section-ids.ts";
+
+export type PreparedSection = Section & { id: string };
+export type Reference = Study & { number: number; key: StudyKey };
+export type PageWord = Term & { key: TermKey };
+
+export type PreparedPage = Omit<PageContent, "sections"> & {
+  path: SitePath;
+  sections: readonly PreparedSection[];
+  /** The sources of this page, numbered in order of first use. Study cards find their study here by key. */
+  references: readonly Reference[];
+  /** What a reader may jump to. Empty on a page too short to need it. */
+  contents: readonly { id: string; heading: string }[];
+  /** The Sanskrit of this page in order of first use. */
+  words: readonly PageWord[];
+};
+
+/** A page of up to this many headings is seen at a glance. */
+const headingsWithoutContents = 4;
+
+/**
+ * What a page needs beyond its words: numbered sources, Sanskrit explained at its first use, places to jump to.
+ * Runs at build time; the result is plain data and the content is left as it was.
+ */
+export function preparePage(path: SitePath, page: PageContent): PreparedPage {
+  const references = new Map<StudyKey, Reference>();
+  const words = new Map<TermKey, PageWord>();
+  const explained = new Set<TermKey>();
+  const ids = sectionIds(path, page.sections);
+
+  function numberOf(key: StudyKey, place: Place): number {
+    const known = references.get(key);
+    if (known) return known.number;
+    if (!Object.hasOwn(studies, key)) {
+      const mend = "use a key of app/content/studies.ts, or add the study there";
+      throw new ContentError({
+        file: pageFile(path),
+        field: place.field,
+        problem: `no study is called "${key}"`,
+        mend,
+      });
+    }
+    const number = references.size + 1;
+    references.set(key, { number, key, ...studies[key] });
+    return number;
+  }
+
+  function prepareInline(part: Inline, place: Place): Inline {
+    if (typeof part === "string") return part;
+    if (part.kind === "cite") return { ...part, numbers: part.keys.map((key) => numberOf(key, place)) };
+    if (part.kind !== "term") return { ...part };
+    const { roman, ...first } = glossary[part.key];
+    if (!words.has(part.key)) words.set(part.key, { key: part.key, roman, ...first });
+    if (part.bare || explained.has(part.key)) return { ...part };
+    explained.add(part.key);
+    return { ...part, first };
+  }
+
+  const { gist, sections } = mapTexts({ gist: page.gist ?? [], sections: page.sections }, (text, place) => {
+    if (place.key === "study") numberOf(text as StudyKey, place);
+    return typeof text === "string" ? text : text.map((part) => prepareInline(part, place));
+  });
+  const prepared = sections.map((section, i) => ({ ...section, id: ids[i]! }));
+  // The heading of a quote is there for screen readers only, and a list that jumps to it would look odd.
+  const visible = prepared.filter(({ kind }) => kind !== "quote");
+
+  return {
+    ...structuredClone(page),
+    ...(page.gist && { gist }),
+    path,
+    sections: prepared,
+    references: [...references.values()],
+    contents: visible.length > headingsWithoutContents ? visible.map(({ id, heading }) => ({ id, heading })) : [],
+    words: [...words.values()],
+  };
+}

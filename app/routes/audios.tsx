@@ -1,0 +1,24 @@
+import { SessionList } from "#app/media/session-list.tsx";
+import { loadPage } from "#app/lib/load-page.ts";
+import { loadSessions } from "#app/lib/load-sessions.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { PageFrame } from "#app/sections/page-frame.tsx";
+import { PageSections } from "#app/sections/page-sections.tsx";
+import type { Route } from "./+types/audios";
+
+export function loader() {
+  return { page: loadPage("/audios"), sessions: loadSessions() };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData.page);
+}
+
+export default function Audios({ loaderData: { page, sessions } }: Route.ComponentProps) {
+  return (
+    <PageFrame page={page}>
+      <SessionList sessions={sessions} />
+      <PageSections sections={page.sections} references={page.references} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import { ContactForm } from "#app/contact/contact-form.tsx";
+import { mailLink, phoneLink, site, whatsappLink } from "#app/content/site.ts";
+import { SocialLinks } from "#app/layout/social-links.tsx";
+import { loadPage } from "#app/lib/load-page.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { PageFrame } from "#app/sections/page-frame.tsx";
+import { PageSections } from "#app/sections/page-sections.tsx";
+import type { Route } from "./+types/contact";
+
+export function loader() {
+  return loadPage("/contact");
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData);
+}
+
+export default function Contact({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <PageFrame page={page}>
+      <div className="wrap grid gap-x-16 gap-y-14 py-12 md:py-16 lg:grid-cols-[1.5fr_1fr]">
+        <section aria-labelledby="write-to-us">
+          <h2 id="write-to-us" className="mb-8 text-h2">
+            Write to us
+          </h2>
+          <ContactForm />
+        </section>
+        <div className="space-y-12">
+          <ContactDetails />
+          <OfficeHours />
+        </div>
+      </div>
+      <PageSections sections={page.sections} references={page.references} />
+    </PageFrame>
+  );
+}
+
+function ContactDetails() {
+  const row = "inline-flex min-h-11 items-center";
+  return (
+    <section aria-labelledby="details">
+      <h2 id="details" className="text-h3">
+        Contact information
+      </h2>
+      <ul className="mt-4">
+        <li>
+          <a href={mailLink} className={row}>
+            {site.mail}
+          </a>
+        </li>
+        <li>
+          <a href={phoneLink} className={row}>
+            {site.phone}
+          </a>
+        </li>
+        <li>
+          <a href={whatsappLink} className={row}>
+            Chat with us on WhatsApp
+          </a>
+        </li>
+      </ul>
+      <div className="mt-4">
+        <SocialLinks />
+      </div>
+    </section>
+  );
+}
+
+function OfficeHours() {
+  return (
+    <section aria-labelledby="hours">
+      <h2 id="hours" className="text-h3">
+        Office hours
+      </h2>
+      <dl className="mt-4 divide-y divide-line border-y border-line">
+        {site.hours.map(({ days, time }) => (
+          <div key={days} className="flex flex-wrap justify-between gap-x-6 py-3">
+            <dt className="font-semibold">{days}</dt>
+            <dd>{time}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

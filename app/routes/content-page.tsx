@@ -1,0 +1,22 @@
+import { loadPage } from "#app/lib/load-page.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import type { SitePath } from "#app/content/types.ts";
+import { PageFrame } from "#app/sections/page-frame.tsx";
+import { PageSections } from "#app/sections/page-sections.tsx";
+import type { Route } from "./+types/content-page";
+
+export function loader({ pattern }: Route.LoaderArgs) {
+  return loadPage(pattern as SitePath);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData);
+}
+
+export default function ContentPage({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <PageFrame page={page}>
+      <PageSections sections={page.sections} references={page.references} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+import { Link, useLocation } from "react-router";
+import { messages } from "#app/content/messages.ts";
+import { pictures } from "#app/content/pictures.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { Hero } from "#app/sections/hero.tsx";
+
+const { title, subtitle, description, home } = messages.notFound;
+
+// No loader: an unknown address has no data file to ask for.
+export function meta() {
+  return [...pageMeta({ path: "/404", title, description }), { name: "robots", content: "noindex" }];
+}
+
+export default function NotFound() {
+  const { pathname } = useLocation();
+  useEffect(() => console.warn(`Page not found: ${pathname}`), [pathname]);
+  return (
+    <>
+      <Hero title={title} subtitle={subtitle} family="night" picture={pictures["hero-night"]} />
+      <p className="wrap py-14">
+        <Link to="/" viewTransition className="button">
+          {home}
+        </Link>
+      </p>
+    </>
+  );
+}

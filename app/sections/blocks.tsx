@@ -1,0 +1,56 @@
+import type { Block } from "#app/content/types.ts";
+import { Heading, type HeadingLevel } from "#app/ui/heading.tsx";
+import { Words } from "#app/sections/words.tsx";
+
+/** Running text: paragraphs, lists, subheadings, pull quotes. */
+export function Blocks({ body, headingLevel = 3 }: { body: readonly Block[]; headingLevel?: HeadingLevel }) {
+  return (
+    <div className="flow">
+      {body.map((block, i) => (
+        <BlockView key={i} block={block} headingLevel={headingLevel} />
+      ))}
+    </div>
+  );
+}
+
+function BlockView({ block, headingLevel }: { block: Block; headingLevel: HeadingLevel }) {
+  if (
+    typeof block === "string" ||
+    !("bullets" in block || "numbered" in block || "subheading" in block || "quote" in block)
+  ) {
+    return (
+      <p>
+        <Words of={block} />
+      </p>
+    );
+  }
+  if ("bullets" in block) return <ul>{listItems(block.bullets)}</ul>;
+  if ("numbered" in block) return <ol>{listItems(block.numbered)}</ol>;
+  if ("subheading" in block) {
+    return (
+      <Heading level={headingLevel} className="text-h3">
+        {block.subheading}
+      </Heading>
+    );
+  }
+  return <PullQuote {...block} />;
+}
+
+function listItems(items: Extract<Block, { bullets: unknown }>["bullets"]) {
+  return items.map((item, i) => (
+    <li key={i}>
+      <Words of={item} />
+    </li>
+  ));
+}
+
+function PullQuote({ quote, by }: Extract<Block, { quote: unknown }>) {
+  return (
+    <blockquote className="my-8 border-s-4 border-mark ps-6 font-display text-lead">
+      <p>
+        <Words of={quote} />
+      </p>
+      {by && <footer className="mt-2 font-body text-small text-quiet">{by}</footer>}
+    </blockquote>
+  );
+}

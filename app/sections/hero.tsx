@@ -1,0 +1,39 @@
+import type { Picture } from "#app/content/pictures.ts";
+import type { Action, Family } from "#app/content/types.ts";
+import { Actions } from "#app/sections/actions.tsx";
+import { SitePicture } from "#app/sections/site-picture.tsx";
+
+type HeroProps = {
+  title: string;
+  subtitle: string;
+  family: Family;
+  picture: Picture;
+  actions?: readonly Action[];
+};
+
+/** The banner of every page: title and subtitle on the picture of the page's family. */
+export function Hero({ title, subtitle, family, picture, actions }: HeroProps) {
+  const home = family === "home";
+  return (
+    <div className={home ? "hero hero-home on-night" : "hero on-night"}>
+      <div className="hero-picture">
+        <SitePicture picture={picture} hero sizes="100vw" />
+      </div>
+      {home && (
+        <div
+          aria-hidden="true"
+          className="breathing-ring absolute top-[8%] right-[10%] -z-1 hidden aspect-square w-[34vw] max-w-[34rem] rounded-full border-2 border-mark-on-night md:block"
+        />
+      )}
+      <div className="wrap hero-words">
+        <h1 className="text-h1">{title}</h1>
+        <p className="hero-subtitle mt-4 text-lead text-quiet-on-night">{subtitle}</p>
+        {actions && (
+          <div className="mt-8">
+            <Actions actions={actions} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,214 @@
+import type { SectionOf } from "#app/sections/section-of.ts";
+import { Words } from "#app/sections/words.tsx";
+
+export function Comparison({ caption, columns, rows }: SectionOf<"comparison">) {
+  return (
+    <div className="comparison overflow-hidden rounded-card border border-line bg-surface px-5 md:px-0">
+      <table className="w-full">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="bg-band">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="font-semibold">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, r) => (
+            <tr key={r}>
+              {row.map((cell, c) =>
+                c === 0 ? (
+                  <th key={c} scope="row" className="font-display text-h4 font-medium">
+                    <Words of={cell} />
+                  </th>
+                ) : (
+                  <td key={c} data-column={columns[c]}>
+                    <Words of={cell} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function Timeline({ entries }: SectionOf<"timeline">) {
+  return (
+    <ol className="relative border-s-2 border-mark" data-stagger="0.1">
+      {entries.map(({ when, title, text }) => (
+        <li key={when + title} className="relative ps-7 not-last:pb-9 md:ps-10">
+          <span
+            aria-hidden="true"
+            className="absolute -start-[9px] top-2 size-4 rounded-full border-2 border-mark bg-page"
+          />
+          <p className="font-semibold text-quiet">{when}</p>
+          <h3 className="mt-1 text-h4">{title}</h3>
+          <p className="mt-1">
+            <Words of={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Process({ steps }: SectionOf<"process">) {
+  return (
+    <ol className="divide-y divide-line border-y border-line" data-stagger="0.1">
+      {steps.map(({ title, text, when }, i) => (
+        <li key={title} className="grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[8rem_1fr]">
+          <p className="font-display text-h4 text-accent">{when ?? i + 1}</p>
+          <div>
+            <h3 className="text-h4">{title}</h3>
+            <p className="mt-1">
+              <Words of={text} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Definitions({ entries }: SectionOf<"definitions">) {
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      {entries.map(({ term, text }, i) => (
+        <div key={i} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[1fr_1.6fr]">
+          <dt className="font-semibold">
+            <Words of={term} />
+          </dt>
+          <dd>
+            <Words of={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function Verses({ verses }: SectionOf<"verses">) {
+  return (
+    <div className="grid gap-6 lg:grid-cols-2" data-stagger="0.1">
+      {verses.map(({ devanagari, roman, say, meaning, source }) => (
+        <figure key={roman} className="rounded-card border border-line bg-surface p-6 text-center shadow-card md:p-10">
+          <blockquote>
+            <p lang="sa" className="text-h3 leading-relaxed">
+              {devanagari}
+            </p>
+            <p lang="sa-Latn" className="mt-4 text-lead">
+              {roman}
+            </p>
+          </blockquote>
+          <figcaption className="mt-5 space-y-2">
+            <p>“{meaning}”</p>
+            <p className="text-small text-quiet">
+              Say: {say}. {source}
+            </p>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+export function QuotedFigures({ figures }: SectionOf<"quoted-figures">) {
+  return (
+    <div className="grid gap-6 lg:grid-cols-3" data-stagger="0.1">
+      {figures.map(({ quoted, about, trials }) => (
+        <article key={about} className="flex flex-col rounded-card border border-line bg-surface shadow-card">
+          <div className="p-6 md:p-8">
+            <h3 className="font-body text-small font-normal tracking-normal text-quiet">
+              Often quoted: <span className="font-semibold text-text">{about}</span>
+            </h3>
+            <p className="mt-3 font-display text-figure text-accent">“{quoted}”</p>
+          </div>
+          <div className="grow rounded-b-card bg-fact p-6 md:p-8">
+            <h4 className="font-body text-body font-semibold tracking-normal">What trials find on average</h4>
+            <p className="mt-2">
+              <Words of={trials} />
+            </p>
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}
+
+export function Myths({ pairs }: SectionOf<"myths">) {
+  return (
+    <ol className="space-y-6" data-stagger="0.05">
+      {pairs.map(({ myth, fact }, i) => (
+        <li key={myth} className="grid overflow-hidden rounded-card border border-line md:grid-cols-[1fr_1.35fr]">
+          <div className="bg-surface p-6 md:p-8">
+            <p aria-hidden="true" className="font-display text-h2 text-accent">
+              {String(i + 1).padStart(2, "0")}
+            </p>
+            <h3 className="mt-2 text-h3">
+              <span className="block font-body text-small font-semibold tracking-normal text-quiet">Myth</span>
+              {myth}
+            </h3>
+          </div>
+          <div className="bg-fact p-6 md:p-8">
+            <p className="mb-2 text-small font-semibold">Fact</p>
+            <p>
+              <Words of={fact} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Principles({ principles }: SectionOf<"principles">) {
+  return (
+    <ol className="divide-y divide-line border-y border-line" data-stagger="0.1">
+      {principles.map(({ title, devanagari, subtitle, text, daily }) => (
+        <li key={title} className="grid gap-x-10 gap-y-4 py-8 md:grid-cols-[1fr_1.7fr]">
+          <div>
+            <p lang="sa" className="text-h2 text-accent">
+              {devanagari}
+            </p>
+            <h3 className="mt-1 text-h3">{title}</h3>
+            <p className="text-quiet">{subtitle}</p>
+          </div>
+          <div className="flow">
+            <p>
+              <Words of={text} />
+            </p>
+            <p className="border-s-4 border-mark ps-4">
+              <strong>In daily life: </strong>
+              <Words of={daily} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Books({ books }: SectionOf<"books">) {
+  return (
+    <ol className="grid gap-x-10 md:grid-cols-2" data-stagger="0.1">
+      {books.map(({ title, by, year, text }) => (
+        <li key={title} className="border-t border-line py-6">
+          <h3 className="text-h3">
+            <cite className="not-italic">{title}</cite>
+          </h3>
+          <p className="mt-1 text-quiet">
+            {by}, {year}
+          </p>
+          <p className="mt-3">
+            <Words of={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,58 @@
+export type PictureSource = {
+  /** Path and stem of the files: "/pictures/hero-home". */
+  stem: string;
+  widths: readonly number[];
+  width: number;
+  height: number;
+};
+
+type PictureProps = PictureSource & {
+  alt: string;
+  /** How wide it is drawn, for the browser's choice. */
+  sizes: string;
+  /** The first picture of a page is fetched at once; everything below waits until it is near. */
+  first?: boolean;
+  /** Another crop for narrow screens. */
+  tall?: PictureSource;
+  className?: string;
+};
+
+export function Picture({ alt, sizes, first = false, tall, className, ...wide }: PictureProps) {
+  return (
+    <picture>
+      {tall &&
+        formats.map((format) => (
+          <source
+            key={`tall-${format}`}
+            media={narrow}
+            type={`image/${format}`}
+            srcSet={srcSet(tall, format)}
+            sizes="100vw"
+            width={tall.width}
+            height={tall.height}
+          />
+        ))}
+      <source type="image/avif" srcSet={srcSet(wide, "avif")} sizes={sizes} />
+      <img
+        src={`${wide.stem}-${wide.widths[Math.floor(wide.widths.length / 2)]}.webp`}
+        srcSet={srcSet(wide, "webp")}
+        sizes={sizes}
+        width={wide.width}
+        height={wide.height}
+        alt={alt}
+        className={className}
+        loading={first ? "eager" : "lazy"}
+        fetchPriority={first ? "high" : "auto"}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+const formats = ["avif", "webp"] as const;
+/** Below this width a hero takes its tall crop. Same as the md breakpoint. */
+export const narrow = "(max-width: 47.99rem)";
+
+export function srcSet({ stem, widths }: PictureSource, format: (typeof formats)[number]) {
+  return widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(", ");
+}

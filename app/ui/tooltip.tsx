@@ -1,0 +1,25 @@
+import { Tooltip } from "radix-ui";
+import type { ReactElement, ReactNode } from "react";
+
+/** Tooltips of one group share their delays: 700 ms for the first, none for the next within 300 ms. */
+export function TooltipGroup({ children }: { children: ReactNode }) {
+  return (
+    <Tooltip.Provider delayDuration={700} skipDelayDuration={300}>
+      {children}
+    </Tooltip.Provider>
+  );
+}
+
+/** Shows the name of an icon-only link. The link itself carries the same name for touch, keyboard and screen reader. */
+export function LinkTooltip({ name, children }: { name: string; children: ReactElement }) {
+  return (
+    <Tooltip.Root>
+      <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+      <Tooltip.Portal>
+        <Tooltip.Content sideOffset={8} className="z-50 rounded-field bg-text px-4 py-2 text-small text-page">
+          {name}
+        </Tooltip.Content>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  );
+}
