@@ -1,0 +1,48 @@
+// What both commands need before anything else: a new enough Node and the packages of the lockfile.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+const atRoot = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+export function requireNode() {
+  const wanted = JSON.parse(readFileSync(atRoot("package.json"), "utf8")).engines.node.replace(">=", "");
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  const [wantedMajor, wantedMinor] = wanted.split(".").map(Number);
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
+  stop(
+    `This site needs Node ${wanted} or newer; this is Node ${process.versions.node}. Install a newer one, then try again.`,
+  );
+}
+
+/** Installs when nothing is installed, or when the lockfile is newer than what is. */
+export function installPackages() {
+  const installed = atRoot("node_modules/.package-lock.json");
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(atRoot("package-lock.json")).mtimeMs) return;
+  console.log("Installing packages …");
+  run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
+}
+
+/** Runs a command of the project and stops when it fails. */
+export function run(command, args, env = {}) {
+  const status = tryRun(command, args, env);
+  if (status !== 0) process.exit(status);
+}
+
+export function tryRun(command, args, env = {}) {
+  const windows = process.platform === "win32";
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: "inherit",
+    shell: windows,
+    env: { ...process.env, ...env },
+  });
+  if (result.error) stop(`Could not run ${command}: ${result.error.message}`);
+  return result.status ?? 1;
+}
+
+export function stop(reason) {
+  console.error(reason);
+  process.exit(1);
+}

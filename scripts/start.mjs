@@ -1,0 +1,12 @@
+// npm start: installs what is missing, builds what is stale, serves the site.
+import { installPackages, requireNode, run } from "./setup.mjs";
+
+requireNode();
+installPackages();
+
+// The server is TypeScript and runs in this process, so that signals reach it.
+const { register } = await import("tsx/esm/api");
+register();
+const { buildIsFresh } = await import("./build-stamp.ts");
+if (!buildIsFresh()) run("npm", ["run", "--silent", "build"]);
+await import("../server/serve.ts");

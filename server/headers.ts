@@ -1,0 +1,73 @@
+// The one description of the site's headers. It feeds our own server and the files that static hosts take.
+
+const videoHost = "https://www.youtube-nocookie.com";
+const videoFeatures = ["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"];
+const refusedFeatures = [
+  "accelerometer",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+];
+
+/** Sent with every answer. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  // The video platform refuses to play without knowing the site it is shown on; it learns no more than the host.
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": [
+    ...refusedFeatures.map((feature) => `${feature}=()`),
+    ...videoFeatures.map((feature) => `${feature}=(self "${videoHost}")`),
+  ].join(", "),
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+/** Hashes are sha256 in base64. */
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
+
+/** The policy of one page. Inline scripts and styles run only if the build has seen them. */
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${hash}'`).join(" ");
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${quoted(scripts)}`.trim(),
+    `style-src 'self' ${quoted(styles)}`.trim(),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `frame-src ${videoHost}`,
+    "base-uri 'none'",
+    "form-action 'self' mailto:",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+const day = 24 * 60 * 60;
+
+/** How long a file may be kept, by its address. The first match counts. */
+export const cacheRules = [
+  // Names in /assets carry a hash of their content.
+  { path: "/assets/*", cache: `public, max-age=${365 * day}, immutable` },
+  { path: "/pictures/*", cache: `public, max-age=${day}, stale-while-revalidate=${7 * day}` },
+  { path: "/posters/*", cache: `public, max-age=${day}, stale-while-revalidate=${7 * day}` },
+  { path: "/share/*", cache: `public, max-age=${day}, stale-while-revalidate=${7 * day}` },
+  { path: "/audio/*", cache: `public, max-age=${day}, stale-while-revalidate=${7 * day}` },
+  // Pages and their data are asked for again each time, and answered "not modified" while they are.
+  { path: "/*", cache: "no-cache" },
+];
+
+export function cacheControl(pathname: string): string {
+  return cacheRules.find(({ path }) => pathname.startsWith(path.slice(0, -1)))!.cache;
+}
