@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { cacheRules, commonHeaders, contentSecurityPolicy } from "../server/headers.ts";
+import { withStructuredData } from "./add-structured-data.ts";
+import { makeAllShareImages } from "./all-share-images.ts";
 import { stampBuild } from "./build-stamp.ts";
 import { inlineHashes, toasterStyleHashes } from "./inline-hashes.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
-import { makeAllShareImages } from "./all-share-images.ts";
 import { sitePaths } from "./site-paths.ts";
 
 const client = "build/client";
@@ -15,6 +16,7 @@ const pages = [...sitePaths, "/404"];
 const fileOf = (path: string) => join(client, path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
 await flattenPages();
+await addStructuredData();
 const policies = await makePolicies();
 await writeFile("build/policies.json", JSON.stringify(policies, null, 2));
 await writeFile(join(client, "_headers"), staticHostHeaders(policies));
@@ -34,6 +36,12 @@ async function flattenPages() {
   }
   // The router's fallback for addresses that were not prerendered; we answer those with 404.html.
   await rm(join(client, "__spa-fallback.html"), { force: true });
+}
+
+async function addStructuredData() {
+  for (const path of sitePaths) {
+    await writeFile(fileOf(path), withStructuredData(path, await readFile(fileOf(path), "utf8")));
+  }
 }
 
 async function makePolicies(): Promise<Record<string, string>> {

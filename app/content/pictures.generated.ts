@@ -10,7 +10,7 @@ export const pictureNumbers = {
   "hero-roots": { width: 2000, height: 1000, placeholder: "#a07e57", widths: [480, 800, 1200, 1600, 2000], tall: { width: 800, height: 1000, widths: [480, 800] } },
   "hero-sound": { width: 2000, height: 1000, placeholder: "#94714f", widths: [480, 800, 1200, 1600, 2000], tall: { width: 800, height: 1000, widths: [480, 800] } },
   "individual-practice": { width: 1600, height: 1067, placeholder: "#b49682", widths: [480, 800, 1200, 1600], tall: { width: 854, height: 1067, widths: [480, 800] } },
-  "meditation-circle": { width: 1600, height: 1067, placeholder: "#9a7556", widths: [480, 800, 1200, 1600] },
+  "meditation-circle": { width: 1600, height: 1067, placeholder: "#987354", widths: [480, 800, 1200, 1600] },
   "nature-retreats": { width: 1600, height: 1067, placeholder: "#9b7f6f", widths: [480, 800, 1200, 1600], tall: { width: 854, height: 1067, widths: [480, 800] } },
   "sacred-symbols": { width: 1600, height: 1067, placeholder: "#5e422b", widths: [480, 800, 1200, 1600] },
   "sound-healing-session": { width: 1600, height: 1067, placeholder: "#a98b6e", widths: [480, 800, 1200, 1600], tall: { width: 854, height: 1067, widths: [480, 800] } },

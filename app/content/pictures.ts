@@ -78,7 +78,7 @@ export const pictureWords = {
     tall: { x: 64 },
   },
   "meditation-circle": {
-    alt: "Illustration: nine people wrapped in shawls sit in a circle round a bowl and candles, seen from above.",
+    alt: "Illustration: nine people sit cross-legged in a circle round a brass bowl and candles, seen from above.",
     focal: [50, 50],
   },
   "nature-retreats": {

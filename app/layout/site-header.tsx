@@ -18,7 +18,8 @@ export function SiteHeader() {
               <li key={to}>
                 <NavLink
                   to={to}
-                  end
+                  // The prerendered address may end with a slash; only "/" itself must match exactly.
+                  end={to === "/"}
                   prefetch="intent"
                   viewTransition
                   className="flex min-h-11 items-center px-2 text-small text-text no-underline decoration-mark decoration-2 underline-offset-8 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline sm:px-3"

@@ -1,17 +1,73 @@
+import { statSync } from "node:fs";
 import { guide, type SessionGuide } from "#sound/score/guide.ts";
 import { sessions } from "#sound/sessions/all.ts";
+// eslint-disable-next-line no-restricted-imports -- art/ has no name of its own in package.json yet
+import { chladniPath } from "../../art/src/session-emblem.ts";
 
-export type LoadedSession = Omit<SessionGuide, "cues" | "frequencies">;
+type Chapter = { title: string; start: number };
+type WrittenChapter = Chapter & { hear: string; todo: string; words: { start: number; text: string }[] };
+
+/** What the player itself needs. The cues reach the browser as a WebVTT file when the session is played. */
+export type PlayableSession = Pick<SessionGuide, "topic" | "title" | "seconds"> & {
+  files: Pick<SessionGuide["files"], "audio" | "cues">;
+  chapters: Chapter[];
+  breath: Pick<SessionGuide["breath"][number], "start" | "end" | "pattern">[];
+};
+
+/** What the media tab shows of a session. */
+export type SessionSummary = PlayableSession &
+  Pick<SessionGuide, "about" | "avoid" | "stop"> & {
+    /** Path data of the figure that the session's own notes draw, in a square of 200. */
+    emblem: string;
+  };
+
+/** What the page of sessions shows: all of it. */
+export type LoadedSession = SessionSummary &
+  Pick<SessionGuide, "minutes" | "posture"> & {
+    chapters: WrittenChapter[];
+    /** Size of the sound file in MB, or undefined while it has not been rendered. */
+    megabytes?: string;
+  };
 
 /** The ten sessions as their scores tell them, in the order of the page. Runs at build time. */
 export function loadSessions(): LoadedSession[] {
-  // The cues reach the browser as a WebVTT file when a session is played.
-  return sessions.map(guide).map(({ cues: _cues, frequencies: _frequencies, ...session }) => session);
+  return sessions.map(guide).map((session) => ({
+    ...summaryOf(session),
+    minutes: session.minutes,
+    posture: session.posture,
+    chapters: session.transcript.map(({ title, start, hear, todo, words }) => ({
+      title,
+      start,
+      hear,
+      todo,
+      words: words.map(({ start, text }) => ({ start, text })),
+    })),
+    megabytes: megabytesOf(session.files.audio),
+  }));
 }
 
-/** What the media tab shows of a session. */
-export type SessionSummary = Pick<SessionGuide, "topic" | "title" | "about" | "files">;
-
 export function loadSessionSummaries(): SessionSummary[] {
-  return sessions.map(guide).map(({ topic, title, about, files }) => ({ topic, title, about, files }));
+  return sessions.map(guide).map(summaryOf);
+}
+
+/** Field by field: whatever stands in the page's data weighs on every visit. */
+function summaryOf(session: SessionGuide): SessionSummary {
+  const { topic, title, seconds, breath, files, chapters, about, avoid, stop, frequencies } = session;
+  return {
+    topic,
+    title,
+    seconds,
+    breath: breath.map(({ start, end, pattern }) => ({ start, end, pattern })),
+    files: { audio: files.audio, cues: files.cues },
+    chapters: chapters.map(({ title, start }) => ({ title, start })),
+    about,
+    avoid,
+    stop,
+    emblem: chladniPath([...frequencies.drone, ...frequencies.chant]),
+  };
+}
+
+function megabytesOf(address: string): string | undefined {
+  const file = statSync(`public${address}`, { throwIfNoEntry: false });
+  return file && (file.size / 1e6).toFixed(1);
 }

@@ -4,8 +4,8 @@ import { Words } from "#app/sections/words.tsx";
 /** The page in two or three sentences, before anything else. */
 export function Gist({ sentences }: { sentences: readonly Text[] }) {
   return (
-    <p className="wrap pt-10 text-lead md:pt-14">
-      <span className="block max-w-[44rem]">
+    <p className="wrap pt-10 md:pt-16">
+      <span className="block max-w-[54rem] font-display text-h3 leading-snug">
         {sentences.map((sentence, i) => (
           <span key={i}>
             <Words of={sentence} />{" "}

@@ -22,12 +22,12 @@ export function Hero({ title, subtitle, family, picture, actions }: HeroProps) {
       {home && (
         <div
           aria-hidden="true"
-          className="breathing-ring absolute top-[8%] right-[10%] -z-1 hidden aspect-square w-[34vw] max-w-[34rem] rounded-full border-2 border-mark-on-night md:block"
+          className="breathing-ring absolute top-[8%] right-[10%] -z-1 hidden aspect-square w-[34vw] max-w-[34rem] rounded-full border-2 border-mark-on-night lg:block"
         />
       )}
       <div className="wrap hero-words">
         <h1 className="text-h1">{title}</h1>
-        <p className="hero-subtitle mt-4 text-lead text-quiet-on-night">{subtitle}</p>
+        <p className="hero-subtitle mt-4 text-lead">{subtitle}</p>
         {actions && (
           <div className="mt-8">
             <Actions actions={actions} />

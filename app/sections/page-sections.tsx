@@ -3,7 +3,7 @@ import type { Section } from "#app/content/types.ts";
 import { Actions } from "#app/sections/actions.tsx";
 import { Blocks } from "#app/sections/blocks.tsx";
 import { Cards, Conditions, Recommendations, Tiles } from "#app/sections/cards.tsx";
-import { CautionBox } from "#app/sections/caution-box.tsx";
+import { CautionBox } from "#app/ui/caution-box.tsx";
 import { Faq } from "#app/sections/faq.tsx";
 import {
   Books,

@@ -1,5 +1,5 @@
 import type { Caution, Practice } from "#app/content/types.ts";
-import { CautionBox } from "#app/sections/caution-box.tsx";
+import { CautionBox } from "#app/ui/caution-box.tsx";
 import { Words } from "#app/sections/words.tsx";
 
 /** One practice at full width: the steps, and beside them who should leave it out. */

@@ -50,9 +50,9 @@ export function Picture({ alt, sizes, first = false, tall, className, ...wide }:
 }
 
 const formats = ["avif", "webp"] as const;
-/** Below this width a hero takes its tall crop. Same as the md breakpoint. */
-export const narrow = "(max-width: 47.99rem)";
+/** Below this width a hero takes its tall crop. */
+const narrow = "(max-width: 35.99rem)";
 
-export function srcSet({ stem, widths }: PictureSource, format: (typeof formats)[number]) {
+function srcSet({ stem, widths }: PictureSource, format: (typeof formats)[number]) {
   return widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(", ");
 }

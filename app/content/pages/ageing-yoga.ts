@@ -3,7 +3,7 @@ import { cite, link, sa, strong, text } from "#app/content/text.ts";
 import type { PageContent } from "#app/content/types.ts";
 
 export const ageingYoga: PageContent = {
-  title: "Ageing and yoga",
+  title: "Ageing & Yoga",
   subtitle: "Chair first, wall second, floor last: a steady way to practise in later life",
   description:
     "Yoga for older adults, told honestly: what it does for balance, what it does not do for falls, a chair sequence and how to get up from the floor.",

@@ -9,7 +9,7 @@ export const contact: PageContent = {
   description:
     "Write to us about yoga classes, workshops, retreats, online meditation or training: what to tell us first, what not to send, and how soon we answer.",
   family: "people",
-  picture: pictures["studio-practice"],
+  picture: pictures["hero-chair"],
   gist: [
     `Tell us in a few lines what you are hoping for. We answer ${site.responsePromise}.`,
     "You do not need to know the right words. “My back is stiff and I am shy” is a fine start.",

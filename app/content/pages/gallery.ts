@@ -9,7 +9,7 @@ export const gallery: PageContent = {
   description:
     "Eight illustrations of yoga classes, meditation, sound and retreats, with what each one shows. Look for as long as you like, then breathe out.",
   family: "people",
-  picture: pictures["group-yoga-session"],
+  picture: pictures["sound-healing-session"],
   sections: [
     {
       kind: "prose",

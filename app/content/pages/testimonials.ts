@@ -16,7 +16,7 @@ export const testimonials: PageContent = {
   description:
     "Five modest stories about yoga, chanting and sound: training, low mood, ageing, everyday calm and the office. With a plain word on what a story can show.",
   family: "people",
-  picture: pictures["group-yoga-session"],
+  picture: pictures["nature-retreats"],
   sections: [
     {
       kind: "prose",

@@ -2,7 +2,7 @@ import { cite, link, sa, strong, text } from "#app/content/text.ts";
 import type { PageContent } from "#app/content/types.ts";
 
 export const yogaTypes: PageContent = {
-  title: "Types of yoga",
+  title: "Types of Yoga",
   subtitle: "Old paths, modern styles, and how to pick one that your knees agree with",
   description:
     "Classical paths and modern styles of yoga side by side: pace, what each is good for, who should take care, and how to choose.",

@@ -1,0 +1,40 @@
+/** All words of the audio players. The words of a session itself come from its score. */
+export const playerWords = {
+  overview: "The ten sessions",
+  length: (minutes: number) => `${minutes} min`,
+  download: { verb: "Download", size: (megabytes: string) => `MP3, ${megabytes} MB` },
+  beforePlay:
+    "Not while driving, using machines or in the bath. Play it softly. Stop if you feel dizzy, in pain or more anxious.",
+  caution: {
+    avoid: "Who should not, or should ask first",
+    stop: "When to stop",
+    both: "Who should not, and when to stop",
+  },
+  guide: {
+    open: "Read the whole session in words",
+    happens: "What happens",
+    sit: "How to sit or lie",
+    care: {
+      heading: "Who should not",
+      before: "Please read ",
+      link: "the caution beside the player",
+      after: " first.",
+    },
+    hear: "You hear: ",
+    todo: "You do: ",
+    whole: "The whole session in words",
+  },
+  failure: "This session could not be loaded. Your connection may be down, or the file may be missing.",
+  tryAgain: "Try again",
+  resume: (time: string) => `You stopped at ${time}. Play goes on from there.`,
+  startAgain: "Start again",
+  tools: (title: string) => `${title}: guidance, chapters and sleep timer`,
+  chapters: "Chapters",
+  sleep: {
+    label: "Sleep timer",
+    end: "End of session",
+    minutes: (minutes: number) => `${minutes} min`,
+    left: (minutes: number) => `The sound fades and stops in about ${minutes} min.`,
+  },
+  announce: "Have my screen reader speak each cue",
+} as const;

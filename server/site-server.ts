@@ -1,0 +1,74 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import sirv from "sirv";
+import { cacheControl, commonHeaders } from "./headers.ts";
+
+const built = (path: string) => fileURLToPath(new URL(`../build/${path}`, import.meta.url));
+const policies = JSON.parse(readFileSync(built("policies.json"), "utf8")) as Record<string, string>;
+const notFoundPage = {
+  br: readFileSync(built("client/404.html.br")),
+  gzip: readFileSync(built("client/404.html.gz")),
+  plain: readFileSync(built("client/404.html")),
+};
+
+const files = sirv(built("client"), {
+  brotli: true,
+  gzip: true,
+  etag: true,
+  extensions: ["html"],
+  setHeaders(response, pathname) {
+    response.setHeader("Cache-Control", cacheControl(pathname));
+    if (pathname.endsWith(".data")) response.setHeader("Content-Type", "text/x-script; charset=utf-8");
+    const policy = policies[pageOf(pathname)];
+    if (policy) response.setHeader("Content-Security-Policy", policy);
+  },
+});
+
+/** Serves the built site. A static host does the same with build/client and its _headers. Port 0 takes any free one. */
+export async function startSite({ port }: { port: number }) {
+  const server = createServer(answer);
+  server.listen(port);
+  await once(server, "listening");
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    address: `http://localhost:${taken}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function answer(request: IncomingMessage, response: ServerResponse) {
+  for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+  if (request.method !== "GET" && request.method !== "HEAD") return refuse(response);
+  files(request, response, () => answerNotFound(request, response));
+}
+
+/** "/about", "/about/" and "/about.html" are one page. */
+function pageOf(pathname: string) {
+  return pathname.replace(/(\.html|\/)$/, "").replace(/^\/?(index)?$/, "/");
+}
+
+function answerNotFound(request: IncomingMessage, response: ServerResponse) {
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  const encoding = (["br", "gzip"] as const).find((name) => accepted.includes(name));
+  const body = notFoundPage[encoding ?? "plain"];
+  if (encoding) response.setHeader("Content-Encoding", encoding);
+  response.writeHead(404, {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Length": body.length,
+    "Cache-Control": "no-cache",
+    "Content-Security-Policy": policies["/404"]!,
+    Vary: "Accept-Encoding",
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+function refuse(response: ServerResponse) {
+  response.writeHead(405, { Allow: "GET, HEAD", "Content-Type": "text/plain; charset=utf-8" });
+  response.end("Method not allowed\n");
+}
