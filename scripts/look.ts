@@ -10,6 +10,9 @@ const widths = [390, 768, 1440];
 const schemes = ["light", "dark"] as const;
 const pages = [...sitePaths, "/nowhere"];
 
+type Scheme = (typeof schemes)[number];
+const fileOf = (path: string, width: number, scheme: Scheme) => `${path.slice(1) || "home"}-${width}-${scheme}.jpg`;
+
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
 const site = await startSite({ port: 0 });
@@ -21,9 +24,6 @@ await browser.close();
 site.close();
 await writeFile(`${folder}/index.html`, contactSheet());
 console.log(`Open ${folder}/index.html`);
-
-type Scheme = (typeof schemes)[number];
-const fileOf = (path: string, width: number, scheme: Scheme) => `${path.slice(1) || "home"}-${width}-${scheme}.jpg`;
 
 async function takePages(browser: Browser, width: number, colorScheme: Scheme) {
   const context = await browser.newContext({

@@ -96,13 +96,12 @@ async function overlaySvg(title: string, kicker: string | undefined): Promise<st
 type Letters = readonly fontkit.Font[];
 let opened: Promise<Letters> | undefined;
 
-/** Fraunces at one weight, plain letters first, those of transliterated Sanskrit second. */
+/** Fraunces, plain letters first, those of transliterated Sanskrit second. */
 function letters(): Promise<Letters> {
   opened ??= Promise.all(
     ["fraunces", "fraunces-iast"].map(async (file) => {
       const woff2 = readFileSync(join(root, `app/styles/fonts/${file}.woff2`));
-      const at500 = { targetFormat: "sfnt", keepAllGlyphs: true, variationAxes: { wght: 500 } } as const;
-      return fontkit.create(await subsetFont(woff2, undefined, at500));
+      return fontkit.create(await subsetFont(woff2, undefined, { targetFormat: "sfnt", keepAllGlyphs: true }));
     }),
   );
   return opened;

@@ -133,7 +133,7 @@ export const glossary = {
     roman: "tantra",
     devanagari: "तन्त्र",
     say: "TAHN-trah",
-    meaning: "a loom; ritual and inner practice of the Middle Ages",
+    meaning: "a loom; ritual and inner practice of medieval India",
   },
   cakra: { roman: "cakra", devanagari: "चक्र", say: "CHAH-krah", meaning: "wheel; a point of attention in the body" },
   nadi: { roman: "nāḍī", devanagari: "नाडी", say: "NAH-dee", meaning: "channel" },

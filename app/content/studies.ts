@@ -401,7 +401,7 @@ export const studies = {
     doi: "10.1371/journal.pone.0144505",
     strength: "small study of 10 people with glaucoma and 10 without",
     finding:
-      "Head-down postures raised eye pressure within a minute, in downward dog from 17 to about 28 mm Hg; it was back where it began within two minutes of sitting up. This is why people with glaucoma are told to avoid head-down poses.",
+      "Head-down postures raised eye pressure within a minute, in downward dog from 17 to about 28 mm Hg in the people with glaucoma; it was back where it began within two minutes of sitting up. This is why people with glaucoma are told to avoid head-down poses.",
   },
 } as const satisfies Record<string, Study>;
 

@@ -20,7 +20,7 @@ export const videos: readonly Video[] = unconfirmed(
       channel: "Yoga With Adriene",
       topic: "Yoga for complete beginners",
       summary:
-        "A first practice of twenty minutes on a mat, led step by step. Leave out head-down poses if you have glaucoma or high blood pressure, and rest whenever you like.",
+        "A first practice of twenty minutes on a mat, led step by step. Leave out head-down poses if you have glaucoma or high blood pressure, do not round forward with weak bones, and rest whenever you like.",
     },
     {
       id: "1DYH5ud3zHo",
@@ -44,7 +44,7 @@ export const videos: readonly Video[] = unconfirmed(
       channel: "Yoga With Adriene",
       topic: "Alternate-nostril breathing",
       summary:
-        "You learn to breathe through one nostril at a time, with the fingers as a gate. Wait until a cold has cleared, and never hold the breath if you are pregnant or have high blood pressure.",
+        "You learn to breathe through one nostril at a time, with the fingers as a gate. Wait until a cold has cleared, and never hold the breath if you are pregnant or have high blood pressure or heart disease.",
     },
     {
       id: "jHAa1B0XctU",
@@ -60,7 +60,7 @@ export const videos: readonly Video[] = unconfirmed(
       channel: "Andrew Weil, M.D.",
       topic: "4-7-8 breathing",
       summary:
-        "A physician shows the count: in for four, hold for seven, out for eight. Begin with four rounds at most, sitting down, and leave out the hold if you are pregnant or have heart or lung disease, high blood pressure or glaucoma.",
+        "A physician shows the count: in for four, hold for seven, out for eight. Begin with four rounds at most, sitting down, and leave out the hold if you are pregnant or have heart or lung disease, high blood pressure, glaucoma, epilepsy or panic attacks.",
     },
     {
       id: "vbVh43mTHF4",
@@ -84,7 +84,7 @@ export const videos: readonly Video[] = unconfirmed(
       channel: "Ally Boothroyd · Sarovara Yoga",
       topic: "Yoga nidra, guided rest",
       summary:
-        "For half an hour you lie still while a voice leads your attention through the body. Lie on your side in later pregnancy, and if stillness brings up distress, open your eyes and sit up.",
+        "For half an hour you lie still while a voice leads your attention through the body. Lie on your side in later pregnancy, ask your care team first if you live with trauma or psychosis, and sit up with open eyes if stillness brings distress.",
     },
     {
       id: "U9YKY7fdwyg",
@@ -116,7 +116,7 @@ export const videos: readonly Video[] = unconfirmed(
       channel: "Yoga With Adriene",
       topic: "Yoga for stress and anxiety",
       summary:
-        "Movement and breath for a tense day. It does not treat an anxiety disorder, so keep the care you have, and stop if your breath begins to race.",
+        "Movement and breath for a tense day. It does not treat an anxiety disorder, so keep the care you have, stop if your breath begins to race, and keep your head up if you have glaucoma.",
     },
     {
       id: "v7SN-d4qXx0",
@@ -169,7 +169,7 @@ export const videos: readonly Video[] = unconfirmed(
       title: "Step by Step Surya Namaskar for Beginners · Learn Sun Salutation In 3 Minutes · Simple Yoga Lesson",
       topic: "Sun salutation",
       summary:
-        "The sun salutation is shown one posture at a time. Choose chair yoga instead if you have glaucoma, high blood pressure, brittle bones, poor balance, a recent operation or sore wrists, or if you are pregnant.",
+        "The sun salutation is shown one posture at a time. Choose chair yoga instead if you have glaucoma, high blood pressure, heart disease, brittle bones, poor balance, a recent operation or sore wrists, or if you are pregnant.",
     },
   ],
   "Open the video once: does it still play, is the title the same, and does the founder agree with what it teaches?",

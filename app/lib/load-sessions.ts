@@ -1,8 +1,7 @@
 import { statSync } from "node:fs";
 import { guide, type SessionGuide } from "#sound/score/guide.ts";
 import { sessions } from "#sound/sessions/all.ts";
-// eslint-disable-next-line no-restricted-imports -- art/ has no name of its own in package.json yet
-import { chladniPath } from "../../art/src/session-emblem.ts";
+import { chladniPath } from "#art/src/session-emblem.ts";
 
 type Chapter = { title: string; start: number };
 type WrittenChapter = Chapter & { hear: string; todo: string; words: { start: number; text: string }[] };
@@ -22,7 +21,7 @@ export type SessionSummary = PlayableSession &
   };
 
 /** What the page of sessions shows: all of it. */
-export type LoadedSession = SessionSummary &
+export type LoadedSession = Omit<SessionSummary, "chapters"> &
   Pick<SessionGuide, "minutes" | "posture"> & {
     chapters: WrittenChapter[];
     /** Size of the sound file in MB, or undefined while it has not been rendered. */

@@ -1,19 +1,58 @@
-import { messages } from "#app/content/messages.ts";
+import { Link } from "react-router";
+import { playerWords } from "#app/content/player-words.ts";
 import type { SessionSummary } from "#app/lib/load-sessions.ts";
+import { SessionCaution } from "#app/media/session-caution.tsx";
+import { SessionPlate } from "#app/media/session-plate.tsx";
+import { SessionPlayer } from "#app/media/session-player.tsx";
+import { CautionBox } from "#app/ui/caution-box.tsx";
 
 /** The media tab: title, description and a native player for each session. */
 export function AudioSessions({ sessions }: { sessions: readonly SessionSummary[] }) {
   return (
-    <ul className="grid gap-6 md:grid-cols-2" data-stagger="0.1">
-      {sessions.map(({ topic, title, about, files }) => (
-        <li key={topic} className="rounded-card border border-line bg-surface p-6 md:p-8">
-          <h3 className="text-h3">{title}</h3>
-          <p className="mt-2">{about}</p>
-          <audio controls preload="none" src={files.audio} aria-label={title} className="mt-4 w-full">
-            {messages.audioUnsupported}
-          </audio>
+    <ul className="divide-y divide-line border-y border-line" data-stagger="0.1">
+      {sessions.map((session) => (
+        <li
+          key={session.topic}
+          className="grid gap-x-8 gap-y-5 py-10 sm:grid-cols-[auto_1fr] md:py-12 lg:grid-cols-[auto_2fr_3fr] lg:gap-x-12"
+        >
+          <SessionPlate emblem={session.emblem} className="size-24 md:size-36" />
+          <div>
+            <h3 className="text-h3">{session.title}</h3>
+            <p className="mt-2">{session.about}</p>
+          </div>
+          <div className="min-w-0 sm:max-lg:col-start-2">
+            <SessionPlayer session={session} />
+            <Care session={session} />
+          </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Who should not, on the spot; and the way to the whole session in words. */
+function Care({ session: { topic, title, avoid, stop } }: { session: SessionSummary }) {
+  return (
+    <>
+      <details className="mt-2">
+        <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold underline underline-offset-4">
+          <span>
+            {playerWords.caution.both}
+            <span className="sr-only">: {title}</span>
+          </span>
+        </summary>
+        <div className="mt-1 mb-3">
+          <CautionBox level="caution">
+            <SessionCaution avoid={avoid} stop={stop} level={4} stacked />
+          </CautionBox>
+        </div>
+      </details>
+      <p>
+        <Link to={`/audios#${topic}`} className="inline-flex min-h-11 items-center text-small">
+          {playerWords.guide.whole}
+          <span className="sr-only">: {title}</span>
+        </Link>
+      </p>
+    </>
   );
 }

@@ -96,7 +96,10 @@ export function Verses({ verses }: SectionOf<"verses">) {
   return (
     <div className="grid gap-6 lg:grid-cols-2" data-stagger="0.1">
       {verses.map(({ devanagari, roman, say, meaning, source }) => (
-        <figure key={roman} className="rounded-card border border-line bg-surface p-6 text-center shadow-card md:p-10">
+        <figure
+          key={roman}
+          className="rounded-card border border-line bg-surface p-6 text-center shadow-card md:p-10 lg:last:odd:col-span-2"
+        >
           <blockquote>
             <p lang="sa" className="text-h3 leading-relaxed">
               {devanagari}
@@ -126,7 +129,7 @@ export function QuotedFigures({ figures }: SectionOf<"quoted-figures">) {
             <h3 className="font-body text-small font-normal tracking-normal text-quiet">
               Often quoted: <span className="font-semibold text-text">{about}</span>
             </h3>
-            <p className="mt-3 font-display text-figure text-accent">“{quoted}”</p>
+            <p className="mt-3 font-display text-h2 text-balance text-accent">“{quoted}”</p>
           </div>
           <div className="grow rounded-b-card bg-fact p-6 md:p-8">
             <h4 className="font-body text-body font-semibold tracking-normal">What trials find on average</h4>

@@ -40,7 +40,7 @@ export function SanskritList({ words }: { words: readonly Term[] }) {
               <span lang="sa-Latn">{roman}</span>
             </dt>
             <dd className="text-small text-quiet">
-              Say “{say}”. {meaning}
+              say “{say}”: {meaning}
             </dd>
           </div>
         ))}

@@ -63,10 +63,15 @@ function Frame({ section, references }: { section: PlacedSection; references: re
 function Split({ section, references }: FrameProps) {
   return (
     <section aria-labelledby={section.id} className="wrap grid gap-x-14 gap-y-6 py-10 md:py-14 lg:grid-cols-[1fr_2fr]">
-      <div>
-        <SectionHeading section={section} />
+      <SectionTitle section={section} />
+      <div className="max-w-[44rem]">
+        {section.intro && (
+          <p className="mb-6 text-lead">
+            <Words of={section.intro} />
+          </p>
+        )}
+        {drawBody(section, references)}
       </div>
-      <div className="max-w-[44rem]">{drawBody(section, references)}</div>
     </section>
   );
 }
@@ -79,7 +84,7 @@ function Wide({ section, references }: FrameProps) {
     section.kind === "testimonials" ||
     section.kind === "verses";
   return (
-    <section aria-labelledby={section.id} className={banded ? "my-10 bg-band py-14 md:py-20" : "py-10 md:py-14"}>
+    <section aria-labelledby={section.id} className={banded ? "band bg-band py-14 md:py-20" : "py-10 md:py-14"}>
       <div className="wrap">
         <div className="mb-8 max-w-[46rem] md:mb-10">
           <SectionHeading section={section} />
@@ -116,15 +121,21 @@ function Boxed({ section }: { section: Extract<PlacedSection, { kind: "caution" 
   );
 }
 
-function SectionHeading({ section: { id, heading, intro } }: { section: PlacedSection }) {
+function SectionTitle({ section: { id, heading } }: { section: PlacedSection }) {
+  return (
+    <h2 id={id} className="scroll-mt-8 text-h2">
+      {heading}
+    </h2>
+  );
+}
+
+function SectionHeading({ section }: { section: PlacedSection }) {
   return (
     <>
-      <h2 id={id} className="scroll-mt-8 text-h2">
-        {heading}
-      </h2>
-      {intro && (
+      <SectionTitle section={section} />
+      {section.intro && (
         <p className="mt-4 text-lead">
-          <Words of={intro} />
+          <Words of={section.intro} />
         </p>
       )}
     </>
@@ -133,7 +144,7 @@ function SectionHeading({ section: { id, heading, intro } }: { section: PlacedSe
 
 function QuoteBand({ section }: { section: Extract<PlacedSection, { kind: "quote" }> }) {
   return (
-    <section aria-labelledby={section.id} className="relative my-8 overflow-clip bg-band py-16 md:py-24">
+    <section aria-labelledby={section.id} className="band relative overflow-clip bg-band py-16 md:py-24">
       <Emblem className="absolute top-1/2 left-1/2 w-[34rem] max-w-[120%] -translate-1/2 text-accent opacity-8" />
       <h2 id={section.id} className="sr-only">
         {section.heading}
@@ -150,7 +161,7 @@ function QuoteBand({ section }: { section: Extract<PlacedSection, { kind: "quote
 
 function StatisticsBand({ section }: { section: Extract<PlacedSection, { kind: "statistics" }> }) {
   return (
-    <section aria-labelledby={section.id} className="on-night my-10 bg-night py-14 text-on-night md:py-20">
+    <section aria-labelledby={section.id} className="band on-night bg-night py-14 text-on-night md:py-20">
       <div className="wrap">
         <SectionHeading section={section} />
         <dl className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4" data-stagger="0.1">

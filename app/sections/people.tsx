@@ -18,7 +18,7 @@ export function Testimonials({ testimonials }: SectionOf<"testimonials">) {
 
 function TestimonialCard({ name, location, category, text, rating }: Testimonial) {
   return (
-    <figure className="flex flex-col rounded-card border border-line bg-surface p-6 shadow-card md:p-9">
+    <figure className="flex flex-col rounded-card border border-line bg-surface p-6 shadow-card md:p-9 md:max-lg:last:odd:col-span-2 lg:in-[.pairs]:last:odd:col-span-2">
       <Icon name="quote" className="size-9 text-mark" />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <p role="img" aria-label={`${rating} of 5 stars`} className="flex gap-1 text-accent">

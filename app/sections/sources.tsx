@@ -26,7 +26,7 @@ export function StudyCards({ studies, references }: StudyCardsProps) {
             <p className="mt-3">
               <Words of={summary} />
             </p>
-            <p className="mt-3 text-small text-quiet">How strong is it? {study.strength}.</p>
+            <p className="mt-3 text-small text-quiet">How strong is it? {sentence(study.strength)}</p>
             <p className="mt-auto pt-4">
               <DoiLink study={study} label="Read the study" />
             </p>
@@ -74,3 +74,5 @@ function DoiLink({ study, label }: { study: Study; label: string }) {
     </a>
   );
 }
+
+const sentence = (phrase: string) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`;

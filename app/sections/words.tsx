@@ -36,7 +36,7 @@ function SanskritTerm({ roman, first }: Extract<Inline, { kind: "term" }>) {
   return (
     <>
       <dfn className="not-italic">{term}</dfn>{" "}
-      <span className="text-quiet">
+      <span className="font-normal text-quiet">
         (<span lang="sa">{first.devanagari}</span>, say “{first.say}”: {first.meaning})
       </span>
     </>

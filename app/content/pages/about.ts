@@ -102,7 +102,7 @@ export const about: PageContent = {
     },
     {
       kind: "testimonials",
-      heading: "What do students say?",
+      heading: storiesAreIllustrative ? "What might a student say?" : "What do students say?",
       intro: storiesAreIllustrative
         ? text`These three stories are illustrative. They are examples, not quotations from real students. ${link("/testimonials", "Read all five stories")}. Results differ from one person to the next.`
         : text`Three of our students, in their own words. ${link("/testimonials", "Read all five stories")}. Results differ from one person to the next.`,
@@ -126,7 +126,7 @@ export const about: PageContent = {
           ],
         },
         "Do not stop or change a medicine because of something you read or heard here.",
-        "Call your local emergency number for chest pain, sudden breathlessness, fainting or a sudden severe headache. Do the same for weakness or numbness of face, arm or leg, or for thoughts of harming yourself.",
+        "Call your local emergency number for chest pain, sudden breathlessness, fainting or a sudden severe headache. Do the same for sudden weakness or numbness of face, arm or leg, or trouble speaking. If you think of harming yourself, call that number or a crisis line now.",
         text`The ${link("/disclaimer", "full disclaimer")} says more on risk, on results and on special groups.`,
       ],
     },
@@ -147,7 +147,7 @@ export const about: PageContent = {
           ],
         },
         "We know one limit. The videos come from another platform, and their captions depend on the people who made them.",
-        text`Did something stop you? Please tell us through ${link("/contact", "our contact page")}, or write to ${site.mail}. Say which page it was and what you use to read it. We answer ${site.responsePromise}.`,
+        text`Did something stop you? Please tell us through ${link("/contact", "our contact page")}, or write to ${site.mail}. Say which page it was and what you use to read it. We answer mail ${site.responsePromise}.`,
       ],
     },
   ],

@@ -48,9 +48,9 @@ export const ageingYoga: PageContent = {
           bullets: [
             "chest pain, or sudden breathlessness",
             "fainting, or a sudden severe headache",
-            "weakness or numbness of face, arm or leg, or trouble speaking",
+            "sudden weakness or numbness of face, arm or leg, or trouble speaking",
             "a fall with a blow to the head, above all if you take blood thinners",
-            "thoughts of self-harm",
+            "thoughts of harming yourself: call, or ring a crisis line, now",
           ],
         },
         "Do not stop or skip a medicine because you practise yoga, not even one that makes you dizzy. Ask your doctor or pharmacist.",
@@ -77,6 +77,7 @@ export const ageingYoga: PageContent = {
           avoid: [
             "You fainted, fell or broke a bone lately, or had an operation: ask your doctor first.",
             "You feel dizzy when you stand: leave out the standing.",
+            "Heart failure or angina: ask first, rest between steps, and stop before you are short of breath.",
             "Osteoporosis: keep your back long, and make the turn very small.",
             "A new hip: no deep lean and no high knees. Do only what your surgeon allows.",
           ],
@@ -129,7 +130,7 @@ export const ageingYoga: PageContent = {
             "Breathe out and push back.",
           ],
           caution: {
-            avoid: ["A painful shoulder or wrist, or blood pressure that is not under control."],
+            avoid: ["A painful shoulder or wrist, or a heart or blood pressure that is not under control."],
             instead: "Press your palms together in front of your chest, gently, and keep breathing.",
           },
         },
@@ -224,7 +225,7 @@ export const ageingYoga: PageContent = {
             "You hold on to furniture as you walk through the room.",
             "You have given up something you like because you fear a fall.",
             "You feel dizzy when you get up.",
-            "You take four or more medicines.",
+            "You take several medicines, or one that makes you sleepy or dizzy.",
           ],
         },
         "Such a programme builds strength and balance in a planned way. It also looks at your medicines, eyes, feet, shoes and home. That loose rug in the hall may matter more than any posture.",

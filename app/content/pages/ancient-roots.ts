@@ -139,16 +139,16 @@ export const ancientRoots: PageContent = {
       intro: "Count the postures in four famous books, and you can watch yoga change.",
       statistics: [
         { value: "3 lines", label: "on posture, among some 195 in the Yoga Sutra, c. 400 CE" },
-        { value: "15 postures", label: "in the Hathapradipika, 15th century" },
-        { value: "32 postures", label: "in the Gheranda Samhita, 17th to 18th century" },
-        { value: "About 200", label: "in Light on Yoga, 1966" },
+        { value: "About 15", label: "postures in the Hathapradipika, 15th century" },
+        { value: "32", label: "postures in the Gheranda Samhita, 17th to 18th century" },
+        { value: "About 200", label: "postures in Light on Yoga, 1966" },
       ],
     },
     {
       kind: "verses",
       heading: "What did the old lines say?",
       intro:
-        "Two of them fit on the palm of your hand. The second is nearly all that Patanjali has to say on how to sit.",
+        "Two of them fit on the palm of your hand. The second is nearly all that Patanjali has to say on how to sit. The last “hah” of the first is only a light breath.",
       verses: [
         {
           devanagari: "योगश्चित्तवृत्तिनिरोधः ॥",

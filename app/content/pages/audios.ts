@@ -1,4 +1,4 @@
-import { cite, link, sa, text } from "#app/content/text.ts";
+import { cite, link, text } from "#app/content/text.ts";
 import type { PageContent } from "#app/content/types.ts";
 
 export const audios: PageContent = {
@@ -8,7 +8,7 @@ export const audios: PageContent = {
     "Ten audio sessions for rest, chanting and slow breathing, with how to listen safely, who should take care, and what studies of sound really show.",
   family: "sound",
   gist: [
-    "Each session gives you something slow to breathe with. You can hum along, chant, or only listen.",
+    "Each session gives you something slow to breathe with. You can hum along, chant, or only listen. Nobody speaks in them: what to do next stands beside the player.",
     "The titles name what people come with. They do not name what the sound will do.",
   ],
   reviewed: { written: "2026-11-15", due: "2027-11-15" },
@@ -22,7 +22,7 @@ export const audios: PageContent = {
         amount: "One session, 12 to 30 minutes",
         steps: [
           "Choose a place where nobody needs you for a while. Silence your phone.",
-          "Sit with your back supported, or lie down with a cushion under your knees.",
+          "Sit with your back supported, or lie down with a cushion under your knees. Sit up to hum or chant.",
           "Start with the volume low. Raise it only until you hear it with ease.",
           "Breathe as slowly as is pleasant. If there is a hum or a chant, join in or let it pass.",
           "When your mind walks off, come back to the sound. That coming back is the practice.",
@@ -35,7 +35,7 @@ export const audios: PageContent = {
             "People whose past trauma comes up when they lie still.",
           ],
           instead:
-            "Sit up, keep your eyes open, choose the shortest session, and stop after three minutes if you feel worse. In later pregnancy lie on your side.",
+            "Sit up, keep your eyes open, choose the shortest session, and stop as soon as you feel worse. In later pregnancy lie on your side. If lying flat makes you breathless, stay propped up.",
         },
       },
     },
@@ -119,7 +119,7 @@ export const audios: PageContent = {
       body: [
         text`Less than sellers of bowls will tell you. In one study, 62 adults felt less tense, tired and low after a single session with singing bowls.${cite("goldsby2017")} But there was no second group to compare them with. They also lay down, rested and hoped for something. Any of these may be the reason.`,
         text`In 2020 a review found only four studies. Each saw some gain in mood or body, and each had weak points. Its authors would not recommend bowls as a therapy for now.${cite("stanhope2020")} Five years later another review had 19 studies, nine of them with chance deciding who got what. It saw possible benefit for anxiety, mood and sleep. The trials were still small and very mixed.${cite("cai2025")}`,
-        text`For your own voice there is a neat finding. When 23 healthy adults said a mantra or the Ave Maria, their breath slowed to about six a minute. The rhythms of heart and blood pressure moved in step.${cite("bernardi2001")} That is a short-term rhythm, not a treatment. Still, the oldest tool may be the best one: ${sa("japa")}, at your own pace, for nothing.`,
+        text`For your own voice there is a neat finding. When 23 healthy adults said a mantra or the Ave Maria, their breath slowed to about six a minute. The rhythms of heart and blood pressure moved in step.${cite("bernardi2001")} That is a short-term rhythm, not a treatment. Still, the oldest tool may be the best one: a quiet word, said again and again, at your own pace, for nothing.`,
         text`No pitch has a special power. A tone of 432 or 528 hertz is simply a tone. More on that is in ${link("/facts-myths", "our facts and myths")}, and on chanting in ${link("/bhakti-yoga", "our page on bhakti yoga")}.`,
       ],
     },
@@ -128,7 +128,7 @@ export const audios: PageContent = {
       heading: "When is it time to call for help?",
       level: "emergency",
       body: [
-        "Call your local emergency number for chest pain, sudden breathlessness, fainting or a sudden severe headache. Do the same for weakness or numbness of face, arm or leg, or for thoughts of harming yourself. A recording can wait.",
+        "Call your local emergency number for chest pain, sudden breathlessness, fainting or a sudden severe headache. Do the same for sudden weakness or numbness of face, arm or leg, or trouble speaking. If you think of harming yourself, call that number or a crisis line now. A recording can wait.",
       ],
     },
   ],

@@ -84,11 +84,11 @@ export const bhaktiYoga: PageContent = {
         ],
         caution: {
           avoid: [
-            "A hoarse, sore or tired voice: rest it, and listen instead.",
-            "After surgery on the throat, mouth, nose, chest or belly: wait until your surgeon agrees.",
-            "Heart or lung disease with breathlessness: ask your doctor first, and keep each sound short.",
+            "A sore throat or a hoarse, tired voice: rest it, and listen instead.",
+            "Recent surgery on the throat, mouth, nose, eyes, chest or belly: wait until your surgeon agrees.",
+            "Breathlessness, or heart or lung disease: ask your doctor first, and keep each sound short.",
             "Ear infection, or ringing in the ears that gets worse with humming: leave out the hum.",
-            "A history of psychosis, or a recent mental-health crisis: ask your care team before long chanting.",
+            "Epilepsy, psychosis or mania, or a recent mental-health crisis: ask your care team first.",
           ],
           instead:
             "Move only your lips, or think the word as you breathe out. A silent mantra is a real mantra. Do not whisper with a sore throat; that tires the voice more. Stop if you feel dizzy, breathless or upset.",
@@ -204,7 +204,7 @@ export const bhaktiYoga: PageContent = {
       heading: "What can chanting do for health?",
       body: [
         text`Something, and less than you may have heard. A review of trials found that mantra meditation eased anxiety, low mood and stress by a small to moderate amount. Many of those trials were of limited quality.${cite("alvarezperez2022")}`,
-        text`A small brain-scan study of twelve people saw less activity in areas tied to emotion while they chanted Om. It did not measure how anyone felt.${cite("kalyani2011")} In a survey of 464 regular chanters, six in ten had known a mystical state.${cite("perry2021")} Those were people who already loved to chant, so do not wait for visions. A slow breath and a warm face are plenty. The trials behind all this stand on our ${link("/research", "research page")}. If you would like to hum without words, the bee breath is taught under ${link("/stress-buster", "Stress Buster")}.`,
+        text`A small brain-scan study of twelve people saw less activity in areas tied to emotion while they chanted Om. It did not measure how anyone felt.${cite("kalyani2011")} In a survey of 464 regular chanters, six in ten had known a mystical state.${cite("perry2021")} Those were people who already loved to chant, so do not wait for visions. A slow breath and a warm face are plenty. More studies, and how far to trust them, stand on our ${link("/research", "research page")}. If you would like to hum without words, the bee breath is taught under ${link("/stress-buster", "Stress Buster")}.`,
       ],
     },
     {
@@ -212,13 +212,13 @@ export const bhaktiYoga: PageContent = {
       heading: "When should I stop, and when should I get help?",
       level: "emergency",
       body: [
-        "Stop and call your local emergency number for chest pain, sudden breathlessness, fainting, a sudden severe headache, or weakness or numbness of the face, an arm or a leg. Call too, or turn to someone near, if you have thoughts of harming yourself.",
+        "Stop and call your local emergency number for chest pain, sudden breathlessness, fainting or a sudden severe headache. Do the same for sudden weakness or numbness of face, arm or leg, or trouble speaking. If you think of harming yourself, call that number or a crisis line now.",
         "See a doctor if your voice stays hoarse for more than three weeks. Chanting adds to your treatment. Do not stop or change your medicine because of it.",
       ],
     },
   ],
   next: [
-    { to: "/audios", why: "Ten recorded sessions, if you would rather listen and follow a voice." },
+    { to: "/audios", why: "Ten recorded sessions, if you would rather listen, or hum along unheard." },
     { to: "/meditation", why: "What to do with the silence after the last Om." },
   ],
 };

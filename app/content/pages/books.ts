@@ -140,7 +140,8 @@ export const books: PageContent = {
             "fasting",
           ],
         },
-        "Ask your doctor first if you are pregnant or nursing, under 18 or over 65. Ask too if you have had surgery of late, take regular medicine, or live with heart, lung, eye, bone or mental illness. No book on this page is a reason to stop or change a medicine. Stop and get help at once for chest pain, faintness, sudden breathlessness, a sudden severe headache, or weakness or numbness of the face, an arm or a leg.",
+        "Ask your doctor first if you are pregnant or nursing, under 18 or over 65. Ask too if you have had surgery of late, take regular medicine, or live with heart, lung, eye, bone or mental illness. No book on this page is a reason to stop or change a medicine.",
+        "Stop and call your local emergency number for chest pain, sudden breathlessness, fainting or a sudden severe headache. Do the same for sudden weakness or numbness of face, arm or leg, or trouble speaking.",
       ],
     },
     {

@@ -11,10 +11,20 @@ export const contact: PageContent = {
   family: "people",
   picture: pictures["hero-chair"],
   gist: [
-    `Tell us in a few lines what you are hoping for. We answer ${site.responsePromise}.`,
-    "You do not need to know the right words. “My back is stiff and I am shy” is a fine start.",
+    "In an emergency, do not use the form below. Call your local emergency number.",
+    `For everything else, a few lines are enough: “My back is stiff and I am shy” is a fine start. We answer mail, calls and chats ${site.responsePromise}.`,
   ],
   sections: [
+    {
+      kind: "caution",
+      heading: "Is it urgent?",
+      level: "emergency",
+      body: [
+        "Then do not use the form, and do not write, call or chat with us. Nobody here watches messages round the clock, and we cannot send help.",
+        "Call your local emergency number at once for chest pain, sudden breathlessness, fainting or a sudden severe headache. Do the same for sudden weakness or numbness of face, arm or leg, or trouble speaking.",
+        "If you are thinking of harming yourself, call your local emergency number or a crisis line now. If you can, go to someone who will sit with you.",
+      ],
+    },
     {
       kind: "prose",
       heading: "What helps us to know first?",
@@ -22,13 +32,14 @@ export const contact: PageContent = {
         "Two or three of these are plenty:",
         {
           bullets: [
-            "What you would like: a class, a workshop, a retreat, a talk, or you are not sure.",
+            "What you would like: a class, a workshop, a retreat, or you are not sure.",
             "Whether you have practised before. “Never” is a good answer.",
             "Days and times that suit you, and the country or time zone you are in.",
             "What you need in order to take part: a chair, a lift, large print, a quiet corner.",
             "For a company: how many people, in which room, and what they have been through lately.",
           ],
         },
+        "You may also book a consultation. With us that is a talk about practice: what you can do, what you hope for, what might suit. It is not a medical visit.",
         text`If you only want a quick answer, it may stand in ${link("/faq", "our questions and answers")} already.`,
       ],
     },
@@ -45,26 +56,16 @@ export const contact: PageContent = {
             "No private facts about another person.",
           ],
         },
-        text`We cannot give medical advice, by mail or by phone. Questions on symptoms or medicines belong to your doctor or pharmacist. ${link("/privacy", "Our privacy page")} says how we treat what you write.`,
-      ],
-    },
-    {
-      kind: "caution",
-      heading: "Is it urgent?",
-      level: "emergency",
-      body: [
-        "Then do not write to us. Messages here are not watched around the clock.",
-        "Call your local emergency number at once for chest pain, sudden breathlessness, fainting or a sudden severe headache. Do the same for weakness or numbness of face, arm or leg.",
-        "If you are thinking of harming yourself, call your local emergency number or a crisis line now. If you can, go to someone who will sit with you.",
+        "We cannot give medical advice, by mail or by phone. Questions on symptoms or medicines belong to your doctor or pharmacist.",
       ],
     },
     {
       kind: "prose",
       heading: "How do we answer?",
       body: [
-        `We answer ${site.responsePromise}. You get plain words, and no stream of offers after them.`,
-        "If you have heard nothing by then, something went astray. Please look in your spam folder, then send us a mail or call in office hours.",
-        "We write back in the way you wrote to us. If you would rather have a call, say so and name a good hour.",
+        `Email, phone and WhatsApp reach us directly. There we answer ${site.responsePromise}, in plain words, with no stream of offers after them. If you would rather have a call, say so and name a good hour.`,
+        text`Please use one of these three for anything that must arrive. ${link("/privacy", "Our privacy page")} says what the form on this page does with your words, and what it does not do, at present.`,
+        "If you have heard nothing in time, your message did not reach us, or ours did not reach you. Look in your spam folder, then call in office hours.",
       ],
     },
   ],

@@ -103,8 +103,8 @@ export const courses: PageContent = {
       kind: "prose",
       heading: "Why so many hours on safety?",
       body: [
-        text`Because a class is full of bodies that you cannot see into. Take one posture that almost every studio teaches. Researchers measured the eyes of ten people with glaucoma and ten without. In downward dog the pressure rose from 17 to about 28 within a minute, and fell again after sitting up.${cite("jasien2015")} From the front of the room you see none of this. So our trainees learn to ask about eyes.`,
-        text`Or take balance. It seems kind to get older people up on one leg. In a trial with 700 people aged 60 and over, those in a standing programme fell more often than those who did seated yoga.${cite("oliveira2025")} So our trainees learn to love the chair.`,
+        text`Because a class is full of bodies that you cannot see into. Take one posture that almost every studio teaches. Researchers measured the pressure in the eyes of ten people with glaucoma. In downward dog it rose from 17 to about 28 mm Hg within a minute, and fell again after sitting up.${cite("jasien2015")} From the front of the room you see none of this. So our trainees learn to ask about eyes.`,
+        text`Or take balance. It seems kind to get older people up on one leg. In a trial with 700 people aged 60 and over, more people fell in a standing programme than in seated yoga.${cite("oliveira2025")} So our trainees learn to love the chair.`,
         text`Serious harm from yoga seems rare. But of 301 trials, only 94 said anything about safety at all.${cite("cramer2015")} A teacher who knows that speaks more softly, and watches more closely. ${link("/illness-yoga", "Our page on illness and yoga")} shows how we think.`,
       ],
     },
@@ -177,7 +177,7 @@ export const courses: PageContent = {
         {
           bullets: [
             text`${strong("Practice:")} 6-12 months of prior practice recommended, in any style, with a teacher or with a chair by the window.`,
-            text`${strong("Age:")} generally 18 or over. There is no upper limit.`,
+            text`${strong("Age:")} generally 18 or over. If you wonder whether you are too old, you are old enough to ask.`,
             text`${strong("Health:")} no perfect body needed. Tell us about illness, injury or pregnancy, so that we can plan. Your doctor should agree.`,
           ],
         },

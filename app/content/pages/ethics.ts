@@ -2,6 +2,7 @@ import { glossary } from "#app/content/glossary.ts";
 import { site } from "#app/content/site.ts";
 import { link, sa, text } from "#app/content/text.ts";
 import type { PageContent } from "#app/content/types.ts";
+import { unconfirmed } from "#app/content/unconfirmed.ts";
 
 export const ethics: PageContent = {
   title: "Ethics",
@@ -26,7 +27,8 @@ export const ethics: PageContent = {
     {
       kind: "verses",
       heading: "Where do the ten come from?",
-      intro: "From two lines so short that pupils learned them in an afternoon and kept them for life.",
+      intro:
+        "From two lines so short that you could learn them in an afternoon and keep them for life. The last “hah” is only a light breath.",
       verses: [
         {
           devanagari: "अहिंसासत्यास्तेयब्रह्मचर्यापरिग्रहा यमाः ॥",
@@ -134,34 +136,37 @@ export const ethics: PageContent = {
       intro: "Fine words are cheap. This is how we want them to look in the room, and you may hold us to it.",
       caption: "Our conduct, with the principle behind it",
       columns: ["Matter", "What we do", "What we do not do"],
-      rows: [
+      rows: unconfirmed(
         [
-          "Touch (not harming)",
-          "Ask each time, before any touch. Teach with words and by showing.",
-          "Touch without your clear yes. Treat an old yes as a new one.",
+          [
+            "Touch (not harming)",
+            "Ask each time, before any touch. Teach with words and by showing.",
+            "Touch without your clear yes. Treat an old yes as a new one.",
+          ],
+          [
+            "Health (truth)",
+            "Say what trials show, and how sure it is. Send you to your doctor when in doubt.",
+            "Promise results. Tell you to stop or change a medicine.",
+          ],
+          [
+            "Your story (not stealing)",
+            "Keep what you tell us to ourselves. The rare exception is when someone is in danger.",
+            "Share your name, story or picture without your written yes.",
+          ],
+          [
+            "Power (wise use of energy)",
+            "Keep the bond between teacher and student clean and clear.",
+            "Flirt with students, or seek favours or gifts from them.",
+          ],
+          [
+            "Money (not grasping)",
+            "State the price and the terms before you decide.",
+            "Press you to buy more, or play on fear of illness.",
+          ],
+          ["Belief (dedication)", "Welcome every faith and none.", "Ask for worship or obedience."],
         ],
-        [
-          "Health (truth)",
-          "Say what trials show, and how sure it is. Send you to your doctor when in doubt.",
-          "Promise results. Tell you to stop or change a medicine.",
-        ],
-        [
-          "Your story (not stealing)",
-          "Keep what you tell us to ourselves. The rare exception is when someone is in danger.",
-          "Share your name, story or picture without your written yes.",
-        ],
-        [
-          "Power (wise use of energy)",
-          "Keep the bond between teacher and student clean and clear.",
-          "Flirt with students, or seek favours or gifts from them.",
-        ],
-        [
-          "Money (not grasping)",
-          "State the price and the terms before you decide.",
-          "Press you to buy more, or play on fear of illness.",
-        ],
-        ["Belief (dedication)", "Welcome every faith and none.", "Ask for worship or obedience."],
-      ],
+        "Confirm that every teacher is bound by these rules of conduct.",
+      ),
     },
     {
       kind: "prose",
@@ -183,28 +188,31 @@ export const ethics: PageContent = {
       kind: "process",
       heading: "How do I raise a concern?",
       intro: "You may do this for yourself or for somebody else, about any of us, the founder included.",
-      steps: [
-        {
-          title: "Make sure you are safe",
-          text: "Leave the room or end the call. If you are in danger or think a crime has been committed, call the police or your local emergency number first.",
-        },
-        {
-          title: "Write down what happened",
-          text: "A few lines will do: the day, the place, the words, who was there. Memory fades fast.",
-        },
-        {
-          title: "Tell us",
-          text: text`Call us or send us a mail. Number and address stand on the ${link("/contact", "contact page")}. You need not give details at once. “I have a concern” is enough.`,
-        },
-        {
-          title: "Hear from us",
-          text: `We answer ${site.responsePromise}. We will listen, ask what you wish to happen, and say what we can and cannot do.`,
-        },
-        {
-          title: "Go further if you want",
-          text: "You can take it to a teachers' body, a lawyer or the authorities at any time. We will not hold it against you.",
-        },
-      ],
+      steps: unconfirmed(
+        [
+          {
+            title: "Make sure you are safe",
+            text: "Leave the room or end the call. If you are in danger or think a crime has been committed, call the police or your local emergency number first.",
+          },
+          {
+            title: "Write down what happened",
+            text: "A few lines will do: the day, the place, the words, who was there. Memory fades fast.",
+          },
+          {
+            title: "Tell us",
+            text: text`Call us or send us a mail. Number and address stand on the ${link("/contact", "contact page")}. You need not give details at once. “I have a concern” is enough.`,
+          },
+          {
+            title: "Hear from us",
+            text: `We answer ${site.responsePromise}. We will listen, ask what you wish to happen, and say what we can and cannot do.`,
+          },
+          {
+            title: "Go further if you want",
+            text: "You can take it to a teachers' body, a lawyer or the authorities at any time. We will not hold it against you.",
+          },
+        ],
+        "Confirm how concerns are received and who hears one about the founder.",
+      ),
     },
     {
       kind: "prose",

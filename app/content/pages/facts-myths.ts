@@ -63,7 +63,7 @@ export const factsMyths: PageContent = {
         },
         {
           myth: "With enough yoga I can do without my treatment.",
-          fact: text`No. Yoga can stand beside treatment. In women with breast cancer it eased tiredness and poor sleep. It does not treat the cancer.${cite("cramer2017")} In people with a diagnosed mood or anxiety disorder it did not beat usual treatment overall.${cite("vollbehr2018")} Never stop a medicine without your doctor.`,
+          fact: text`No. Yoga can stand beside treatment. In women with breast cancer it eased tiredness and poor sleep. It does not treat the cancer.${cite("cramer2017")} In people with a diagnosed mood or anxiety disorder it did not clearly do better than usual treatment.${cite("vollbehr2018")} Never stop a medicine without your doctor.`,
         },
         {
           myth: "Fast breathing fills the body with oxygen.",
@@ -87,7 +87,7 @@ export const factsMyths: PageContent = {
         },
         {
           myth: "Yoga is safe for everyone.",
-          fact: text`Harm is about as common as with other exercise, as far as trials counted. Only 94 of 301 did.${cite("cramer2015")} Some poses do not suit some people. In a small study, downward dog took eye pressure from 17 to about 28 mm Hg. People with glaucoma should leave it out.${cite("jasien2015")}`,
+          fact: text`Harm is about as common as with other exercise, as far as trials counted. Only 94 of 301 did.${cite("cramer2015")} Some poses do not suit some people. In ten people with glaucoma, downward dog took eye pressure from 17 to about 28 mm Hg. With glaucoma, leave it out.${cite("jasien2015")}`,
         },
         {
           myth: "Chanting works only with faith and perfect Sanskrit.",
@@ -149,8 +149,8 @@ export const factsMyths: PageContent = {
             "chest pain, or sudden breathlessness",
             "fainting",
             "a sudden severe headache",
-            "weakness or numbness of the face, an arm or a leg",
-            "thoughts of harming yourself",
+            "sudden weakness or numbness of the face, an arm or a leg, or trouble speaking",
+            "thoughts of harming yourself: call, or ring a crisis line, now",
           ],
         },
         "And do not stop or change a medicine because of something you read about yoga, here or anywhere else.",

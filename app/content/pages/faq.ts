@@ -21,7 +21,7 @@ export const faq: PageContent = {
           question: "I have never done yoga. Can I begin at my age?",
           answer: [
             "In most cases, yes. If you can sit on a chair and breathe, there is something you can do today. Beginners come in every shape and age, and nobody is asked to touch their toes.",
-            text`If you are over 65, pregnant, ill, or recovering from an operation, ask your doctor first. Then see ${link("/ageing-yoga", "how yoga changes with age")}.`,
+            text`If you are over 65, pregnant, ill, on medicine, or recovering from an operation, ask your doctor first. Then see ${link("/ageing-yoga", "how yoga changes with age")}.`,
           ],
         },
         {
@@ -124,8 +124,8 @@ export const faq: PageContent = {
                 "chest pain or sudden breathlessness",
                 "fainting",
                 "a sudden, severe headache",
-                "weakness or numbness of the face, an arm or a leg",
-                "thoughts of harming yourself",
+                "sudden weakness or numbness of the face, an arm or a leg, or trouble speaking",
+                "thoughts of harming yourself: call, or ring a crisis line, now",
               ],
             },
             "If you feel dizzy, sick or shaky, sit down, breathe as you like, and end the session. If it does not pass, or comes back, see a doctor.",
@@ -231,9 +231,9 @@ export const faq: PageContent = {
             {
               bullets: [
                 "A sore throat, hoarseness, or an ear infection: chant in your mind only.",
-                "A recent operation on the throat, eyes, chest or belly: wait until your surgeon agrees.",
-                "Lung disease or breathlessness: keep each sound short, and ask your doctor first.",
-                "Epilepsy, psychosis, mania or panic: ask the people who treat you first.",
+                "Recent surgery on the throat, chest, belly or eyes: wait until your surgeon agrees.",
+                "Breathlessness, or heart or lung disease: ask your doctor first, and keep each sound short.",
+                "Epilepsy, psychosis or mania: ask the people who treat you first.",
               ],
             },
             text`If you feel dizzy, stop and breathe as you like. ${link("/bhakti-yoga", "Bhakti yoga")} tells where the chants come from.`,
@@ -244,7 +244,7 @@ export const faq: PageContent = {
     {
       kind: "callout",
       heading: "Still Have Questions?",
-      text: text`Ask us through ${link("/contact", "the contact page")} or on WhatsApp. Please tell us about your health only as much as you wish. In an emergency, call your local emergency number instead.`,
+      text: text`Ask us by mail or phone, which you find on ${link("/contact", "the contact page")}, or on WhatsApp. Please tell us about your health only as much as you wish. In an emergency, call your local emergency number instead.`,
       actions: [
         { label: "Go to the contact page", to: "/contact" },
         { label: "Ask on WhatsApp", to: "whatsapp" },

@@ -14,6 +14,7 @@ export const home: PageContent = {
   gist: [
     "We teach three simple things: to move without strain, to breathe without hurry, and to let your own voice settle you.",
     "You need no faith for it, no special clothes and no supple back. A chair will do.",
+    "A consultation here is a talk about practice. It is not a visit to the doctor.",
   ],
   reviewed: { written: "2026-11-15", due: "2027-11-15" },
   sections: [
@@ -58,13 +59,13 @@ export const home: PageContent = {
         ],
         caution: {
           avoid: [
-            "Anyone with chest pain or trouble breathing now. Call for medical help.",
-            "People with lung disease, heart failure or panic attacks.",
-            "Anyone with an ear infection, as far as the hum goes.",
-            "Anyone who is driving or in water.",
+            "Chest pain or trouble breathing now: call your local emergency number.",
+            "Lung disease, heart failure or panic attacks: leave out the counting.",
+            "An ear infection: leave out the hum. Epilepsy: ask before you hum.",
+            "Never while driving or in water.",
           ],
           instead:
-            "Do not count at all: follow your own breath for a minute. Stop if you feel dizzy or uneasy, and stand up slowly.",
+            "Follow your own breath for a minute, without counting and without making it longer. Stop if you feel dizzy or uneasy, and stand up slowly.",
         },
       },
     },
@@ -92,7 +93,7 @@ export const home: PageContent = {
         ],
         [
           "Steadier balance",
-          text`A small gain after sixty.${cite("youkhana2016")} Yet in a large trial, standing yoga led to more falls than seated yoga.${cite("oliveira2025")}`,
+          text`A small gain after sixty.${cite("youkhana2016")} Yet in a large trial, more people fell with standing yoga than with seated yoga.${cite("oliveira2025")}`,
           "Six trials on balance, and one with 700 people on falls. We do not offer yoga to prevent falls.",
         ],
         ["Less weight", text`No clear change.${cite("lauche2016")}`, "30 trials. Come for other reasons."],

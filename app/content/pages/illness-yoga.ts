@@ -33,8 +33,8 @@ export const illnessYoga: PageContent = {
           bullets: [
             "chest pain or sudden breathlessness",
             "fainting, or a sudden severe headache",
-            "weakness or numbness of face, arm or leg, or trouble speaking or seeing",
-            "thoughts of self-harm",
+            "sudden weakness or numbness of face, arm or leg, or trouble speaking or seeing",
+            "thoughts of harming yourself: call, or ring a crisis line, now",
             "back pain with numbness between the legs, or loss of control of bladder or bowel",
           ],
         },
@@ -106,8 +106,9 @@ export const illnessYoga: PageContent = {
             "Measure your blood pressure at home and take the list to your doctor.",
           ],
           avoid: [
-            "Inversions, long holds with the arms overhead, breath holding, hot rooms.",
-            "Fast or right-nostril breathing.",
+            "Head-down poses, long holds with the arms overhead, breath holding, hot rooms.",
+            "With heart failure: lying flat. For new swelling, fast weight gain or more breathlessness, call your team.",
+            "Fast breathing, and right-nostril breathing.",
           ],
         },
         {
@@ -168,7 +169,7 @@ export const illnessYoga: PageContent = {
         {
           when: "Before you start",
           title: "What to tell your doctor",
-          text: "“I want to start gentle yoga, breathing and chanting. Is anything off limits: bending, head down, lying flat, breath work? Could a medicine make me dizzy or low in sugar? Which sign should make me call you?”",
+          text: "“I want to start gentle yoga, breathing and chanting. Is anything off limits: bending, head down, lying flat? Could a medicine make me dizzy or low in sugar? Which sign should make me call you?”",
         },
         {
           when: "Before the first session",
@@ -200,7 +201,7 @@ export const illnessYoga: PageContent = {
         {
           quoted: "Cortisol down by up to 30%",
           about: "Cortisol is a hormone that rises with stress.",
-          trials: text`We found no trial of yoga or chanting with such a fall. A review of massage studies reports 31 percent, which may be where the number was born.${cite("field2005")} On average, yoga with postures lowers cortisol, but the 42 trials give no percentage.${cite("pascoe2017")} With meditation, blood cortisol fell only in people who were physically ill.${cite("koncz2021")}`,
+          trials: text`We found no trial of yoga or chanting with such a fall. A review of massage studies reports 31 percent, which may be where the number was born.${cite("field2005")} On average, yoga with postures lowers cortisol, but the review of 42 trials gives no percentage.${cite("pascoe2017")} With meditation, blood cortisol fell only in people who were physically ill.${cite("koncz2021")}`,
         },
         {
           quoted: "Blood pressure down 10-15 points",
@@ -248,7 +249,7 @@ export const illnessYoga: PageContent = {
         [
           "Poor sleep",
           text`Somewhat better sleep in 19 studies with women.${cite("wang2020")}`,
-          "Insomnia scores did not change. No benefit in women with breast cancer.",
+          "Insomnia became no less severe. No benefit in women with breast cancer.",
         ],
       ],
     },

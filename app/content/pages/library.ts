@@ -1,6 +1,7 @@
 import { site } from "#app/content/site.ts";
 import { cite, link, sa, text } from "#app/content/text.ts";
 import type { PageContent } from "#app/content/types.ts";
+import { unconfirmed } from "#app/content/unconfirmed.ts";
 
 export const library: PageContent = {
   title: "Library",
@@ -24,24 +25,27 @@ export const library: PageContent = {
       kind: "definitions",
       heading: "What is on the shelves?",
       intro: "We keep four shelves, small on purpose. A thing earns its place by being used.",
-      entries: [
-        {
-          term: "Root texts",
-          text: text`The ${sa("yogasutra")}, the ${sa("gita")} and the old handbooks, in translations that say where the text is unsure.`,
-        },
-        {
-          term: "Practice manuals",
-          text: text`Modern guides to posture, breath and rest. Our ${link("/books", "twelve books")} are the core of this shelf.`,
-        },
-        {
-          term: "Voice and sound",
-          text: text`Words for chanting, in Devanagari and in Roman letters, each ${sa("mantra")} with its meaning and its source.`,
-        },
-        {
-          term: "Research",
-          text: text`The trials and reviews we cite on this site. Each is listed by name at the foot of the page that uses it, with a link to the paper. Our ${link("/research", "research page")} is the best place to start.`,
-        },
-      ],
+      entries: unconfirmed(
+        [
+          {
+            term: "Root texts",
+            text: text`The ${sa("yogasutra")}, the ${sa("gita")} and the old handbooks, in translations that say where the text is unsure.`,
+          },
+          {
+            term: "Practice manuals",
+            text: text`Modern guides to posture, breath and rest. Our ${link("/books", "twelve books")} are the core of this shelf.`,
+          },
+          {
+            term: "Voice and sound",
+            text: text`Words for chanting, in Devanagari and in Roman letters, each ${sa("mantra")} with its meaning and its source.`,
+          },
+          {
+            term: "Research",
+            text: text`The trials and reviews we cite on this site. Each is listed by name at the foot of the page that uses it, with a link to the paper. Our ${link("/research", "research page")} is the best place to start.`,
+          },
+        ],
+        "Confirm that the practice keeps such a library, and what is on its shelves.",
+      ),
     },
     {
       kind: "prose",
@@ -58,24 +62,27 @@ export const library: PageContent = {
     {
       kind: "process",
       heading: "How do I ask for something?",
-      steps: [
-        {
-          title: "Write two or three lines",
-          text: text`Use the ${link("/contact", "contact page")}. Say what you want to know and what you have read so far.`,
-        },
-        {
-          title: "Keep private things private",
-          text: "Say “high blood pressure” if it matters. Please send no test results, letters or lists of medicines.",
-        },
-        {
-          title: "Wait for a short reply",
-          text: `We respond ${site.responsePromise}. A longer search may take some days, and then we tell you so.`,
-        },
-        {
-          title: "Come by, if you can",
-          text: "Books are for reading on site. Arrange a time with us first, so that someone is there to help you.",
-        },
-      ],
+      steps: unconfirmed(
+        [
+          {
+            title: "Write two or three lines",
+            text: text`Use the ${link("/contact", "contact page")}. Say what you want to know and what you have read so far.`,
+          },
+          {
+            title: "Keep private things private",
+            text: "Say “high blood pressure” if it matters. Please send no test results, letters or lists of medicines.",
+          },
+          {
+            title: "Wait for a short reply",
+            text: `We respond ${site.responsePromise}. A longer search may take some days, and then we tell you so.`,
+          },
+          {
+            title: "Come by, if you can",
+            text: "Books are for reading on site. Arrange a time with us first, so that someone is there to help you.",
+          },
+        ],
+        "Confirm that requests are answered this way and that people may come to read.",
+      ),
     },
     {
       kind: "comparison",

@@ -23,13 +23,13 @@ export const media: PageContent = {
           "New to all this",
           "10-Minute Meditation For Beginners",
           "Meditation Session",
-          "Keep your eyes open if closing them makes you uneasy.",
+          "Keep your eyes open if closing them makes you uneasy, and stop if you feel worse.",
         ],
         [
           "Stiff or unsteady",
           "Gentle Chair Yoga for Beginners and Seniors",
           "Back Pain Management",
-          "Sit on a firm chair against a wall. Leave out what hurts.",
+          "Sit on a firm chair against a wall. To lie down, choose a bed, not the floor.",
         ],
         [
           "Tense",
@@ -86,6 +86,7 @@ export const media: PageContent = {
             "Clear the floor. Put a chair or a wall within reach. Keep a phone near if you practise alone.",
             "No fast breathing and no breath holding in pregnancy, heart disease, high blood pressure, epilepsy, glaucoma, hernia or panic attacks.",
             "No head-down postures with glaucoma, a disease of the retina or high blood pressure.",
+            "With osteoporosis, no rounding forward and no deep twists.",
             "After an operation, wait until your surgeon agrees.",
             "Never follow a video or an audio session while driving, in the bath or in water.",
           ],
@@ -98,7 +99,7 @@ export const media: PageContent = {
       heading: "When should you stop at once?",
       level: "emergency",
       body: [
-        "Call your local emergency number for chest pain, sudden breathlessness, fainting or a sudden severe headache. Do the same for weakness or numbness of face, arm or leg, or for thoughts of harming yourself.",
+        "Call your local emergency number for chest pain, sudden breathlessness, fainting or a sudden severe headache. Do the same for sudden weakness or numbness of face, arm or leg, or trouble speaking. If you think of harming yourself, call that number or a crisis line now.",
       ],
     },
   ],

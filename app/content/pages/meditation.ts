@@ -66,9 +66,11 @@ export const meditation: PageContent = {
           ],
           caution: {
             avoid: [
-              "A sore throat, or recent surgery on the throat, chest or belly: stay silent.",
-              "Breathlessness at rest: ask your doctor, and keep each Om short.",
-              "Psychosis, now or in the past: only with your clinician.",
+              "A sore throat or a lost voice: stay silent.",
+              "Recent surgery on the throat, chest, belly or eyes: ask your surgeon.",
+              "Breathlessness, or heart or lung disease: ask your doctor, and keep each Om short.",
+              "An ear infection: leave out the hum.",
+              "Epilepsy, psychosis or mania, now or in the past: ask your care team first.",
             ],
             instead: "Listen to a recorded Om, or stop after two.",
           },
@@ -108,7 +110,7 @@ export const meditation: PageContent = {
         {
           devanagari: "लोकाः समस्ताः सुखिनो भवन्तु",
           roman: "lokāḥ samastāḥ sukhino bhavantu",
-          say: "LOH-kah sah-mahs-TAH SOO-khee-noh BHAH-vahn-too",
+          say: "LOH-kah sah-MAHS-tah SOO-khee-noh bhah-VAHN-too",
           meaning: "May all beings everywhere be happy.",
           source: "A traditional closing blessing",
         },
@@ -138,7 +140,7 @@ export const meditation: PageContent = {
       heading: "What is yoga nidra, and how do I try it?",
       practice: {
         title: "Yoga nidra, a first taste",
-        text: text`In ${sa("yoganidra")} a voice leads your attention round the body while you do nothing at all. Record these steps in your own slow voice, or use the ${link("/audios", "Meditation Session, 22 min,")} among our recordings.`,
+        text: text`In ${sa("yoganidra")} a voice leads your attention round the body while you do nothing at all. Record these steps in your own slow voice, or have a friend read them out. A guided one by another teacher is in ${link("/media", "our media library")}.`,
         amount: "10 to 20 minutes",
         steps: [
           "Lie on a bed or mat, with a pillow under your head and one under your knees. Cover up; you will cool down.",
@@ -152,7 +154,7 @@ export const meditation: PageContent = {
             "Later pregnancy: lie on your side.",
             "Heart failure, reflux, or breathlessness when flat: prop yourself up, or use an armchair.",
             "If it is hard to get up from the floor: use your bed.",
-            "Trauma, flashbacks, feeling unreal, or psychosis: only with a clinician who knows you.",
+            "Trauma, flashbacks, feeling unreal, or psychosis: ask a clinician who knows you first.",
             "Never listen while driving, in the bath, or with something on the stove.",
           ],
           instead: "Keep your eyes open, stay seated, and go round the hands and feet only.",
@@ -166,7 +168,7 @@ export const meditation: PageContent = {
       entries: [
         {
           term: "Mood",
-          text: text`Across randomised trials, mantra meditation eased anxiety, low mood and stress by a small to moderate amount. Many trials were of limited quality.${cite("alvarezperez2022")} By our own sum for anxiety: take one person from each group. The one who meditated is the calmer about 63 times in 100. Chance alone gives 50.`,
+          text: text`Across randomised trials, mantra meditation eased anxiety, low mood and stress by a small to moderate amount. Many trials were of limited quality.${cite("alvarezperez2022")}`,
         },
         {
           term: "The brain",
@@ -191,7 +193,7 @@ export const meditation: PageContent = {
       level: "caution",
       heading: "When is meditation not the right thing?",
       body: [
-        "Silence is not kind to everyone. Some people grow more anxious or low, or feel cut off, when they turn inward. That is not a failure of will. Please meditate only together with a clinician who knows you if you live with:",
+        "Silence is not kind to everyone. Some people grow more anxious or low, or feel cut off, when they turn inward. That is not a failure of will. Before you start, please ask a clinician who knows you if you live with:",
         {
           bullets: [
             "trauma, with flashbacks or nightmares",
@@ -200,7 +202,7 @@ export const meditation: PageContent = {
             "panic attacks, or a feeling of being outside your body",
           ],
         },
-        "Long silent retreats are not for you at such a time. A walk, a warm meal or a friend may do more good today. Do not stop your medicine, and do not change the dose, because you feel better.",
+        "At such a time, leave out long silence and long retreats. A walk, a warm meal or a friend may do more good today. Do not stop your medicine, and do not change the dose, because you feel better.",
       ],
     },
     {
@@ -211,10 +213,10 @@ export const meditation: PageContent = {
         "Call your local emergency number for:",
         {
           bullets: [
-            "thoughts of harming yourself or others, or voices that tell you what to do",
+            "thoughts of harming yourself or others, or voices that tell you what to do; a crisis line can help as well",
             "chest pain, sudden breathlessness or fainting",
             "a sudden, severe headache",
-            "weakness or numbness of the face, an arm or a leg",
+            "sudden weakness or numbness of the face, an arm or a leg, or trouble speaking",
           ],
         },
       ],

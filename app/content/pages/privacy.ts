@@ -23,13 +23,13 @@ export const privacy: PageContent = {
         "If you reach us by email, phone or WhatsApp, we receive what you choose to tell us. That is usually your name, your address or number, and your question. If you join a class, you may also tell us things about your health, so that we can teach you safely. Please share only what is needed for that. Health details are private, and we treat them so.",
         "Email, phone and WhatsApp are run by other companies, which have their own privacy policies. If you would rather not put something in writing, call us.",
         { subheading: "When you use the contact form or the newsletter box" },
-        "The contact form checks in your own browser what you have typed. At present it sends nothing anywhere, to us or to anybody else. To be sure that we get your message, email, phone or use WhatsApp. Where scripts are switched off, the form opens your own mail program instead, and you decide whether to send.",
+        "The contact form checks in your own browser what you have typed. At present it sends nothing anywhere, to us or to anybody else, even where a note on the screen thanks you for a message. To be sure that we hear from you, email, phone or use WhatsApp. Where scripts are switched off, the form opens your own mail program instead, and you decide whether to send.",
         "The newsletter is not open yet. An address typed into its box is sent to nobody.",
         { subheading: "When you read, listen and watch" },
         {
           bullets: [
             text`${strong("Server logs.")} Like nearly every website, ours is kept on a host's computers. The host's logs may hold your IP address, the time and the page you asked for. They serve to keep the site running and safe.`,
-            text`${strong("Audio sessions.")} Your browser may remember, on your own device, where you stopped in a session. This is called local storage. It is not sent to us, and we store nothing else there.`,
+            text`${strong("Audio sessions.")} Your browser may remember, on your own device, where you stopped in a session. This is called local storage. It is not sent to us. While a new page loads, the browser also notes its address for a moment, and then forgets it.`,
             text`${strong("Videos.")} Until you press play, nothing is asked of any other company. When you press play on a video, your browser contacts YouTube's privacy host, www.youtube-nocookie.com. YouTube, which belongs to Google, then learns your IP address and which video you chose. It may store data on your device. Its own policy applies.`,
           ],
         },
@@ -82,7 +82,7 @@ export const privacy: PageContent = {
       kind: "comparison",
       heading: "Cookies & Tracking Technologies",
       intro:
-        "Cookies are small notes that a website leaves in your browser. This site sets no cookies and runs no analytics. If it ever used cookies, they would be of the three types below, and marketing cookies would come only with your consent. The one other thing kept in your browser is the place where you stopped in an audio session. You can clear it in your browser's settings.",
+        "Cookies are small notes that a website leaves in your browser. This site sets no cookies and runs no analytics. If it ever used cookies, they would be of the three types below, and marketing cookies would come only with your consent. The one other thing kept in your browser for longer than a moment is the place where you stopped in an audio session. You can clear it in your browser's settings.",
       caption: "Types of cookies, and whether this site uses them",
       columns: ["Type", "What it would do", "Used today?"],
       rows: [

@@ -73,7 +73,7 @@ export const research: PageContent = {
         {
           study: "wu2019",
           summary:
-            "The authors pooled 49 trials with 3,517 adults. Blood pressure fell a little on average. In their model it fell most in people with high pressure to begin with. They practised three times a week, with breathing and relaxation beside the postures. Many of the trials were at high risk of bias.",
+            "The authors pooled 49 trials with 3,517 adults. Blood pressure fell a little on average. In their model it fell most in people with high pressure who practised three times a week, with breathing and relaxation beside the postures. Many of the trials were at high risk of bias.",
         },
         {
           study: "alvarezperez2022",
@@ -100,7 +100,7 @@ export const research: PageContent = {
         {
           quoted: "Cortisol down by up to 30%",
           about: "Cortisol is a hormone that the body releases under stress.",
-          trials: text`We found no trial of yoga, breathing or chanting that shows this. The nearest is a fall of about 20% in 30 students after four days, without a control group.${cite("turakitwanakan2013")} Over 42 trials, programmes with yoga postures went with lower cortisol, but no percentage is given.${cite("pascoe2017")} With meditation, cortisol in the blood fell only in people with a physical illness.${cite("koncz2021")} The "30%" may come from studies of ${em("massage")}.${cite("field2005")}`,
+          trials: text`We found no trial of yoga, breathing or chanting that shows this. The nearest is a fall of about 20% in 30 students after four days, without a control group.${cite("turakitwanakan2013")} Over 42 trials, programmes with yoga postures went with lower cortisol, but no percentage is given.${cite("pascoe2017")} With meditation, cortisol in the blood fell only in people with a physical illness.${cite("koncz2021")} The “30%” may come from studies of ${em("massage")}.${cite("field2005")}`,
         },
         {
           quoted: "Blood pressure down 10-15 points",
@@ -128,7 +128,7 @@ export const research: PageContent = {
         ],
         caution: {
           avoid: [
-            "Short of breath today, or with lung or heart disease that is not settled: leave it out and ask your doctor.",
+            "Short of breath today, or with lung disease or heart failure: leave it out, or ask your doctor first.",
             "Panic attacks: counting breaths can feed the fear.",
             "Never while driving or in water.",
           ],
@@ -185,9 +185,9 @@ export const research: PageContent = {
       kind: "prose",
       heading: "Is yoga safe?",
       body: [
-        text`For most people, about as safe as other gentle exercise. In 94 trials with 8,430 people, injuries and other unwanted effects were about as frequent as with usual care or exercise. Minor ones were more frequent than with education alone.`,
+        text`For most people, about as safe as other gentle exercise. In 94 trials with 8,430 people, injuries and other unwanted effects were about as frequent as with usual care or exercise. Minor ones were more frequent than with education alone.${cite("cramer2015")}`,
         text`But of 301 trials, only these 94 reported on safety at all.${cite("cramer2015")} Silence is not the same as safety.`,
-        text`Some poses do not suit some people. In a small study of people with and without glaucoma, downward dog raised eye pressure from 17 to about 28 mm Hg.${cite("jasien2015")} Our page on ${link("/illness-yoga", "yoga with an illness")} says what to leave out, condition by condition. Read ${link("/disclaimer", "who should ask a doctor first")} before you begin.`,
+        text`Some poses do not suit some people. In ten people with glaucoma, downward dog raised the pressure in the eye from 17 to about 28 mm Hg.${cite("jasien2015")} Our page on ${link("/illness-yoga", "yoga with an illness")} says what to leave out, condition by condition. Read ${link("/disclaimer", "who should ask a doctor first")} before you begin.`,
       ],
     },
     {
@@ -201,8 +201,8 @@ export const research: PageContent = {
             "chest pain, or sudden breathlessness",
             "fainting",
             "a sudden, severe headache",
-            "weakness or numbness of the face, an arm or a leg",
-            "thoughts of harming yourself",
+            "sudden weakness or numbness of the face, an arm or a leg, or trouble speaking",
+            "thoughts of harming yourself: call, or ring a crisis line, now",
           ],
         },
         "Do not stop or change a medicine because of anything you read here. Speak to the doctor who prescribed it.",

@@ -134,11 +134,11 @@ export const services: PageContent = {
       steps: [
         {
           title: "You write",
-          text: text`Use ${link("/contact", "the contact page")}, mail or phone. Name the service and the days that suit you.`,
+          text: text`By mail, phone or WhatsApp: ${link("/contact", "the contact page")} has them all. Name the service and the days that suit you.`,
         },
         {
           title: "We answer",
-          text: `You hear from us ${site.responsePromise}, with dates, the place and the price.`,
+          text: `We answer mail, calls and chats ${site.responsePromise}, with dates, the place and the price.`,
         },
         {
           title: "We talk about your health",
@@ -180,8 +180,8 @@ export const services: PageContent = {
             "You have heart disease, high blood pressure, glaucoma, epilepsy, brittle bones, a hernia, a mental illness or any illness that is not stable.",
           ],
         },
-        "Tell us as well. It does not shut the door. It tells us which door to open.",
-        text`During practice, stop and call your local emergency number for chest pain, sudden breathlessness, fainting or a sudden severe headache. Do the same for weakness or numbness of face, arm or leg. ${link("/disclaimer", "Our full disclaimer")} says more.`,
+        "Tell us as well. It does not shut the door. It tells us which door to open. Keep taking your medicines as prescribed. Before a session with bowls and gong, tell us about tinnitus, epilepsy, pregnancy or an implant such as a pacemaker.",
+        text`During practice, stop and call your local emergency number for chest pain, sudden breathlessness, fainting or a sudden severe headache. Do the same for sudden weakness or numbness of face, arm or leg, or trouble speaking. If you think of harming yourself, call that number or a crisis line now. ${link("/disclaimer", "Our full disclaimer")} says more.`,
       ],
     },
     {

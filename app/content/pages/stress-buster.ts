@@ -78,7 +78,7 @@ export const stressBuster: PageContent = {
               "Never while driving or in water, whoever you are.",
             ],
             instead:
-              "If you are on this list, shorten the hold or leave it out: in for 4, out for 6. With serious heart or lung disease, ask your doctor first. Stop if you feel dizzy, breathless or anxious.",
+              "If you are on this list, leave out the hold: in for 4, out for 6. With heart failure or serious lung disease, ask your doctor first. Stop if you feel dizzy, breathless or anxious.",
           },
         },
         {
@@ -94,12 +94,13 @@ export const stressBuster: PageContent = {
           ],
           caution: {
             avoid: [
-              "A sore throat or a lost voice: rest it.",
-              "Recent surgery on your throat, chest or belly: ask your surgeon.",
-              "Breathlessness at rest, or severe heart or lung disease: ask your doctor.",
-              "Psychosis (losing touch with what is real), now or in the past: only with your clinician's agreement.",
+              "A sore throat or a lost voice: stay silent.",
+              "Recent surgery on your throat, chest, belly or eyes: ask your surgeon.",
+              "Breathlessness, or heart or lung disease: ask your doctor, and keep each Om short.",
+              "An ear infection: leave out the hum.",
+              "Epilepsy, psychosis (losing touch with what is real) or mania: ask your care team first.",
             ],
-            instead: "Chant in a whisper, or say Om in your mind on each out-breath. Shorter is fine.",
+            instead: "Say Om in your mind on each out-breath. A silent Om counts.",
           },
         },
         {
@@ -213,8 +214,8 @@ export const stressBuster: PageContent = {
             "chest pain or pressure, or pain that spreads to your arm, jaw or back",
             "sudden breathlessness, or fainting",
             "a sudden, severe headache",
-            "weakness or numbness of the face, an arm or a leg, or trouble speaking",
-            "thoughts of harming yourself: call now, or tell someone near you and stay with them",
+            "sudden weakness or numbness of the face, an arm or a leg, or trouble speaking",
+            "thoughts of harming yourself: call, or ring a crisis line, now, and stay with someone you trust",
           ],
         },
       ],

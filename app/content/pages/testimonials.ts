@@ -4,26 +4,38 @@ import { link, text } from "#app/content/text.ts";
 import type { Block, PageContent } from "#app/content/types.ts";
 import { unconfirmed } from "#app/content/unconfirmed.ts";
 
+/** The title line is fixed; until real stories stand here, the first words under it say that these are not. */
+const gist: Pick<PageContent, "gist"> = storiesAreIllustrative
+  ? {
+      gist: [
+        "The five stories below are examples that we wrote ourselves. They are not the words of real students.",
+        "Real ones will stand here once the people who lived them have agreed in writing.",
+      ],
+    }
+  : {};
+
 const illustrative: readonly Block[] = storiesAreIllustrative
   ? [
-      "The stories on this page are illustrative. They were written as examples. They are not quotations from students, and the names are invented.",
+      "The stories on this page are illustrative. We wrote them as examples. They are not quotations from students. The names, the places and the stars are invented.",
     ]
   : [];
 
 export const testimonials: PageContent = {
   title: "Testimonials",
   subtitle: "Real Stories of Transformation and Healing",
-  description:
-    "Five modest stories about yoga, chanting and sound: training, low mood, ageing, everyday calm and the office. With a plain word on what a story can show.",
+  description: storiesAreIllustrative
+    ? "Five example stories about yoga and chanting: training, low mood, ageing, everyday calm and the office. With a plain word on what a story can show."
+    : "Five modest stories about yoga, chanting and sound: training, low mood, ageing, everyday calm and the office. With a plain word on what a story can show.",
   family: "people",
   picture: pictures["nature-retreats"],
+  ...gist,
   sections: [
     {
       kind: "prose",
       heading: "How should you read a story?",
       body: [
         storiesAreIllustrative
-          ? "As you would listen to a neighbour over the fence: gladly, and with a little salt. The five stories below are examples, as the box at the end of this page explains."
+          ? "As you would listen to a neighbour over the fence: gladly, and with a little salt. These five have more salt in them than most, because they are made up. We gave them the kind of modest gain that we think is honest."
           : "As you would listen to a neighbour over the fence: gladly, and with a little salt. These five people wrote down what practice has been like for them.",
         "A story can tell you how a thing feels from inside. It cannot tell you what will happen to you. Other things were going on as well: a new doctor, a warm spring, a kinder boss. People for whom nothing changed seldom write.",
         text`For what happens on average, see ${link("/research", "the trials on our research page")}. For the mood of the rooms, see ${link("/gallery", "the pictures in our gallery")}.`,
@@ -31,7 +43,7 @@ export const testimonials: PageContent = {
     },
     {
       kind: "testimonials",
-      heading: "Five stories",
+      heading: storiesAreIllustrative ? "Five example stories" : "Five stories",
       testimonials: Object.values(stories),
     },
     {

@@ -187,6 +187,9 @@ export const yogaDiet: PageContent = {
         {
           bullets: [
             text`${em("Warfarin.")} Leafy greens hold vitamin K, which works against it. Do not drop them. Eat about the same amount each week, and tell your clinic before you change your diet.`,
+            text`${em("Lithium.")} Its level rises when you suddenly eat less salt, drink too little or fast. Ask before you change.`,
+            text`${em("Older antidepressants (MAO inhibitors).")} With aged cheese, yeast extract or fermented soya, blood pressure can shoot up.`,
+            text`${em("Thyroid tablets.")} Soya, iron and calcium hold them back. Keep some hours between, as the leaflet says.`,
             text`${em("Grapefruit.")} It can raise the level of some statins, some blood pressure tablets and other medicines. Check the leaflet.`,
             text`${em("St John's wort.")} It weakens many medicines, among them blood thinners, the pill and some heart medicines. Together with antidepressants it can be dangerous.`,
             text`${em("Turmeric and other herbs in capsules.")} A pinch in the pot is food. A strong capsule acts like a drug, and with warfarin it may raise the risk of bleeding.`,
@@ -227,9 +230,9 @@ export const yogaDiet: PageContent = {
             "choking that does not clear",
             "confusion, fits or passing out, above all with diabetes; if the person is awake and can swallow, give sugar first",
             "chest pain, sudden breathlessness, fainting or a sudden severe headache",
-            "weakness or numbness of the face, an arm or a leg",
+            "sudden weakness or numbness of the face, an arm or a leg, or trouble speaking",
             "vomit with blood, or black, tar-like stools",
-            "thoughts of harming yourself",
+            "thoughts of harming yourself: call, or ring a crisis line, now",
           ],
         },
         text`For anything that is not urgent, see your doctor or a dietitian. ${link("/contact", "Write to us")} about practice, not about doses.`,

@@ -22,7 +22,7 @@ export const yogaWellness: PageContent = {
       body: [
         text`In the oldest hymns of India, the word ${sa("yoga")} was used for harnessing an animal to a cart. Yoga puts three things under one yoke: body, breath and attention.`,
         "Think of washing a cup. Your hands are in warm water. Your breath is short. Your mind is already in tomorrow's meeting. Yoga is practice at having all three at the sink.",
-        "A class moves from breath to posture to sound, and ends lying down. Beginners want to skip that last part. Old hands never do.",
+        "A class moves from breath to posture to sound, and ends lying or sitting still. Beginners want to skip that last part. Old hands never do.",
         "If you can sit in a chair and breathe, you can begin. At home you need:",
         {
           bullets: [
@@ -40,7 +40,7 @@ export const yogaWellness: PageContent = {
       kind: "practice",
       heading: "Breathing: what can one slow minute do?",
       id: "breathing",
-      intro: text`Most adults at rest take 12 to 20 breaths a minute. In studies of healthy people, fewer than ten went along with a more relaxed and alert mood.${cite("zaccaro2018")} Try six.`,
+      intro: text`In studies of healthy people, fewer than ten breaths a minute went along with a mood both relaxed and alert.${cite("zaccaro2018")} Try six.`,
       practice: {
         title: "One slow minute",
         text: text`This is the plainest ${sa("pranayama")}. Ten seconds a breath, six breaths a minute. It should feel like a lift going down, not like a test.`,
@@ -55,7 +55,7 @@ export const yogaWellness: PageContent = {
         caution: {
           avoid: [
             "You are short of breath today, or have a chest infection or an asthma flare: leave it out.",
-            "You have severe lung or heart disease: ask your doctor first.",
+            "You have lung disease or heart failure: ask your doctor first.",
             "You tend to panic when you watch your breath: skip the counting.",
             "You are driving or in water: never do breathing practice there.",
           ],
@@ -90,11 +90,12 @@ export const yogaWellness: PageContent = {
         ],
         caution: {
           avoid: [
-            "A sore throat or ear infection: wait until it is over.",
-            "An operation on your throat, chest, belly or eyes in recent weeks: ask your surgeon.",
-            "Psychosis, or voices that trouble you: ask your care team first.",
+            "A sore throat, a lost voice or an ear infection: stay silent.",
+            "Recent surgery on your throat, chest, belly or eyes: ask your surgeon.",
+            "Breathlessness, or heart or lung disease: ask your doctor, and keep each Om short.",
+            "Epilepsy, psychosis or mania: ask your care team first.",
           ],
-          instead: text`Hum softly, or say the sound only in your mind with your eyes open. Our page on ${link("/meditation", "meditation")} has other quiet ways.`,
+          instead: text`Say the sound only in your mind, with your eyes open. Our page on ${link("/meditation", "meditation")} has other quiet ways.`,
         },
       },
     },
@@ -115,7 +116,7 @@ export const yogaWellness: PageContent = {
             "Feel your weight even on both feet.",
           ],
           caution: {
-            avoid: ["You feel faint when you stand, or have fallen lately."],
+            avoid: ["You feel faint when you stand, are unsteady, or have fallen lately."],
             instead: "Do the same in a chair: feet down, head up.",
           },
         },
@@ -160,7 +161,7 @@ export const yogaWellness: PageContent = {
       level: "emergency",
       heading: "When should I stop and get help?",
       body: [
-        "Call your local emergency number for chest pain, sudden breathlessness, fainting or a sudden severe headache. Do the same for weakness or numbness of face, arm or leg, or for thoughts of self-harm.",
+        "Call your local emergency number for chest pain, sudden breathlessness, fainting or a sudden severe headache. Do the same for sudden weakness or numbness of face, arm or leg, or trouble speaking. If you think of harming yourself, call that number or a crisis line now.",
         "Do not stop or change a medicine because practice makes you feel better. Ask your doctor.",
       ],
     },
@@ -194,7 +195,7 @@ export const yogaWellness: PageContent = {
           "After a hard meeting",
           "Hum five very soft breaths out. The stairwell has the best sound.",
           "1 minute",
-          "You have an ear infection: sigh softly instead.",
+          "You have an ear infection or epilepsy: sigh softly instead.",
         ],
         [
           "Before you go home",

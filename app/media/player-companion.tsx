@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import type { PlayableSession } from "#app/lib/load-sessions.ts";
+import { pauseOthers, wasStarted } from "#app/media/audio-element.ts";
+import { PlayerFailure } from "#app/media/player-failure.tsx";
+import { ResumeNote } from "#app/media/resume-note.tsx";
+import { useKeptPosition } from "#app/media/use-kept-position.ts";
+import { listen, useReading } from "#app/media/use-reading.ts";
+import { useRememberPosition } from "#app/media/use-remember-position.ts";
+import { useSessionTools } from "#app/media/use-session-tools.ts";
+
+/** What joins the native player once the page is alive. Everything it knows, it reads off the player. */
+export function PlayerCompanion({ audio, session }: { audio: HTMLAudioElement; session: PlayableSession }) {
+  const kept = useKeptPosition(audio, session);
+  const started = useReading(audio, "play", wasStarted);
+  const failed = useReading(audio, "error emptied", hasFailed);
+  const tools = useSessionTools(started);
+  useRememberPosition(audio, session);
+
+  useEffect(() => listen(audio, "play", () => pauseOthers(audio)), [audio]);
+
+  return (
+    <>
+      {failed && <PlayerFailure audio={audio} />}
+      {kept && !started && <ResumeNote audio={audio} topic={session.topic} position={kept} />}
+      {tools && <tools.SessionTools audio={audio} session={session} />}
+    </>
+  );
+}
+
+const hasFailed = (audio: HTMLAudioElement) => audio.error !== null;

@@ -1,0 +1,86 @@
+import { playerWords } from "#app/content/player-words.ts";
+import type { LoadedSession } from "#app/lib/load-sessions.ts";
+import { clockTime } from "#app/media/clock-time.ts";
+
+const words = playerWords.guide;
+
+/** The whole session in words, for who cannot or does not want to listen, and for who wants to know first. */
+export function SessionText({ session, cautionId }: { session: LoadedSession; cautionId: string }) {
+  return (
+    <details className="group border-y border-line">
+      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-2 font-semibold">
+        <span>
+          {words.open}
+          <span className="sr-only">: {session.title}</span>
+        </span>
+        <span aria-hidden="true" className="text-h3 leading-none font-normal text-accent group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <div className="grid gap-x-14 gap-y-8 pt-4 pb-10 lg:grid-cols-[1fr_2fr]">
+        <Opening session={session} cautionId={cautionId} />
+        <ol className="space-y-8">
+          {session.chapters.map((chapter) => (
+            <Chapter key={chapter.start} chapter={chapter} />
+          ))}
+        </ol>
+      </div>
+    </details>
+  );
+}
+
+function Opening({ session: { about, posture }, cautionId }: { session: LoadedSession; cautionId: string }) {
+  const { heading, before, link, after } = words.care;
+  return (
+    <dl className="space-y-5">
+      <div>
+        <dt className="font-semibold">{words.happens}</dt>
+        <dd>{about}</dd>
+      </div>
+      <div>
+        <dt className="font-semibold">{words.sit}</dt>
+        <dd>{posture}</dd>
+      </div>
+      <div>
+        <dt className="font-semibold">{heading}</dt>
+        <dd>
+          {before}
+          <a href={`#${cautionId}`}>{link}</a>
+          {after}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Chapter({
+  chapter: { title, start, hear, todo, words: said },
+}: {
+  chapter: LoadedSession["chapters"][number];
+}) {
+  return (
+    <li className="grid grid-cols-[3.5rem_1fr] gap-x-3">
+      <span className="pt-[0.15em] text-small text-quiet tabular-nums">{clockTime(start)}</span>
+      <div className="max-w-[40rem]">
+        <h3 className="text-h4">{title}</h3>
+        <p className="mt-1">
+          <span className="text-quiet">{words.hear}</span>
+          {hear}
+        </p>
+        <p>
+          <span className="text-quiet">{words.todo}</span>
+          {todo}
+        </p>
+        {said.length > 0 && (
+          <ul className="mt-3 space-y-1 border-s-2 border-mark ps-4">
+            {said.map(({ start: second, text }) => (
+              <li key={second}>
+                <span className="me-2 text-small text-quiet tabular-nums">{clockTime(second)}</span>“{text}”
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}

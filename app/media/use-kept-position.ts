@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import type { PlayableSession } from "#app/lib/load-sessions.ts";
+import { seekTo, wasStarted } from "#app/media/audio-element.ts";
+import { recallPosition } from "#app/media/resume-store.ts";
+import { listen } from "#app/media/use-reading.ts";
+
+/** Puts a player where its listener stopped last time, and returns that second. Asks for no byte of the file. */
+export function useKeptPosition(audio: HTMLAudioElement, { topic, seconds }: PlayableSession): number | undefined {
+  const [kept] = useState(() => recallPosition(topic, seconds));
+  useEffect(() => {
+    // Pressed before the page was alive: then it runs already, and is left where it is.
+    if (!kept || wasStarted(audio)) return;
+    seekTo(audio, kept);
+    // Some browsers forget a place that was set before the file was there. Who chose to start again has nothing kept.
+    return listen(audio, "loadedmetadata", () => {
+      const position = recallPosition(topic, seconds);
+      if (position && audio.currentTime < position) seekTo(audio, position);
+    });
+  }, [audio, kept, topic, seconds]);
+  return kept;
+}

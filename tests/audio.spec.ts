@@ -1,0 +1,304 @@
+import axe from "axe-core";
+import { expect, test, type Page } from "@playwright/test";
+import { messages } from "#app/content/messages.ts";
+import { playerWords } from "#app/content/player-words.ts";
+import { site } from "#app/content/site.ts";
+import { guide } from "#sound/score/guide.ts";
+import { sessions } from "#sound/sessions/all.ts";
+
+const guides = sessions.map(guide);
+const stress = guides.find(({ topic }) => topic === "stress")!;
+const sleep = guides.find(({ topic }) => topic === "sleep")!;
+const lastChapter = sleep.chapters.at(-1)!;
+
+const player = (page: Page, topic: string) => page.locator(`audio[src="/audio/${topic}.mp3"]`);
+const tools = (page: Page, title: string) => page.getByRole("group", { name: playerWords.tools(title) });
+const second = (page: Page, topic: string) =>
+  player(page, topic).evaluate((audio: HTMLAudioElement) => audio.currentTime);
+const playing = (page: Page, topic: string) =>
+  player(page, topic).evaluate((audio: HTMLAudioElement) => !audio.paused && audio.readyState > 2);
+
+/** A file that cannot be loaded refuses too; the page says so in words. */
+async function play(page: Page, topic: string) {
+  await player(page, topic).evaluate((audio: HTMLAudioElement) => audio.play().catch(() => {}));
+}
+
+/** Puts the session at rest in the middle of something, so that what is shown there stays. */
+async function restAt(page: Page, topic: string, at: number) {
+  await player(page, topic).evaluate((audio: HTMLAudioElement, at) => {
+    audio.pause();
+    audio.currentTime = at;
+    return new Promise((resolve) => audio.addEventListener("seeked", resolve, { once: true }));
+  }, at);
+}
+
+async function openAlive(page: Page, path: string) {
+  await page.goto(path);
+  // The companion asks about the place where the listener stopped when it joins the player.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("audio")!).some((key) => key.startsWith("__react")),
+  );
+}
+
+test("a session plays and shows the cue of that second", async ({ page }) => {
+  await openAlive(page, "/audios");
+  await play(page, "stress");
+  await expect.poll(() => second(page, "stress")).toBeGreaterThan(0.2);
+  const cue = tools(page, stress.title).getByTestId("cue");
+  await expect(cue).toHaveText(stress.cues[0]!.text);
+  for (const { start, end, text } of [stress.cues[5]!, stress.cues[60]!, stress.cues.at(-1)!]) {
+    await restAt(page, "stress", (start + end) / 2);
+    await expect(cue).toHaveText(text);
+  }
+});
+
+test("every file is as long as the page says and plays to its end", async ({ page }) => {
+  test.slow();
+  await openAlive(page, "/audios");
+  for (const { topic, minutes } of guides) {
+    await play(page, topic);
+    const length = await player(page, topic).evaluate((audio: HTMLAudioElement) => {
+      audio.currentTime = audio.duration - 0.4;
+      return audio.duration;
+    });
+    expect(Math.abs(length - minutes * 60), topic).toBeLessThan(2);
+    await expect.poll(() => player(page, topic).evaluate((audio: HTMLAudioElement) => audio.ended)).toBe(true);
+  }
+});
+
+test("only one session plays at a time", async ({ page }) => {
+  await openAlive(page, "/audios");
+  await play(page, "stress");
+  await expect.poll(() => playing(page, "stress")).toBe(true);
+  await play(page, "sleep");
+  await expect.poll(() => playing(page, "sleep")).toBe(true);
+  expect(await playing(page, "stress")).toBe(false);
+});
+
+test("a chapter button leads to its chapter, and only that part of the file is asked for", async ({ page }) => {
+  const ranges: { status: number; from: number }[] = [];
+  page.on("response", (response) => {
+    if (!response.url().endsWith("/audio/sleep.mp3")) return;
+    const from = Number(/bytes (\d+)-/.exec(response.headers()["content-range"] ?? "")?.[1] ?? NaN);
+    ranges.push({ status: response.status(), from });
+  });
+  await openAlive(page, "/audios");
+  await play(page, "sleep");
+  const button = tools(page, sleep.title).getByRole("button", { name: lastChapter.title });
+  await button.click();
+  await expect.poll(() => second(page, "sleep")).toBeGreaterThanOrEqual(lastChapter.start);
+  await expect(button).toHaveAttribute("aria-current", "true");
+  await expect.poll(() => playing(page, "sleep")).toBe(true);
+  expect(ranges.map(({ status }) => status)).toEqual(ranges.map(() => 206));
+  expect(Math.max(...ranges.map(({ from }) => from))).toBeGreaterThan(0);
+});
+
+test("a session goes on where the listener stopped, also after a reload", async ({ page }) => {
+  await openAlive(page, "/audios");
+  await play(page, "stress");
+  await restAt(page, "stress", 372);
+  await page.reload();
+  const article = page.locator("#stress");
+  await expect(article.getByText(playerWords.resume("6:12"))).toBeVisible();
+  await play(page, "stress");
+  await expect.poll(() => second(page, "stress")).toBeGreaterThan(372);
+  await expect(article.getByText(playerWords.resume("6:12"))).toBeHidden();
+
+  await tools(page, stress.title).getByRole("button", { name: playerWords.startAgain }).click();
+  await expect.poll(() => second(page, "stress")).toBeLessThan(60);
+  expect(await playing(page, "stress")).toBe(true);
+});
+
+test("a listener may start again instead of going on", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("nada-shanti/session/stress", "372.0"));
+  await openAlive(page, "/audios");
+  await page.locator("#stress").getByRole("button", { name: playerWords.startAgain }).click();
+  await expect.poll(() => playing(page, "stress")).toBe(true);
+  expect(await second(page, "stress")).toBeLessThan(60);
+  await expect(player(page, "stress")).toBeFocused();
+});
+
+test("the sleep timer fades the sound, stops it and gives the volume back", async ({ page }) => {
+  const start = Date.now();
+  const after = (seconds: number) => page.clock.setFixedTime(start + seconds * 1000);
+  const volume = () => player(page, "sleep").evaluate((audio: HTMLAudioElement) => audio.volume);
+  await after(0);
+  await openAlive(page, "/audios");
+  await play(page, "sleep");
+  const timer = tools(page, sleep.title).getByLabel(playerWords.sleep.label);
+  await timer.selectOption(playerWords.sleep.minutes(10));
+  await expect(page.getByText(playerWords.sleep.left(10))).toBeVisible();
+  await after(300);
+  await expect(page.getByText(playerWords.sleep.left(5))).toBeVisible();
+  expect(await volume()).toBe(1);
+  await after(585);
+  await expect.poll(volume).toBeCloseTo(0.25, 5);
+  await after(601);
+  await expect.poll(() => playing(page, "sleep")).toBe(false);
+  await expect.poll(volume).toBe(1);
+  await expect(timer).toHaveValue("0");
+  // Tomorrow evening it plays again, without the old timer.
+  await play(page, "sleep");
+  await expect.poll(() => playing(page, "sleep")).toBe(true);
+});
+
+test("a file that cannot be loaded says so and can be tried again", async ({ page }) => {
+  await page.route("**/audio/stress.mp3", (route) => route.abort());
+  await openAlive(page, "/audios");
+  await play(page, "stress");
+  const alert = page.locator("#stress").getByRole("alert");
+  await expect(alert).toHaveText(playerWords.failure);
+  await page.unroute("**/audio/stress.mp3");
+  await page.locator("#stress").getByRole("button", { name: playerWords.tryAgain }).click();
+  await expect.poll(() => playing(page, "stress")).toBe(true);
+  await expect(alert).toBeHidden();
+  await expect(player(page, "stress")).toBeFocused();
+});
+
+test("a page whose later scripts do not come still plays", async ({ page }) => {
+  await page.route("**/assets/session-tools-*.js", (route) => route.abort());
+  await openAlive(page, "/audios");
+  await play(page, "stress");
+  await expect.poll(() => playing(page, "stress")).toBe(true);
+  await expect(page.locator("#stress h2")).toBeVisible();
+});
+
+test("everything is reached and worked by keyboard", async ({ page }) => {
+  await openAlive(page, "/audios");
+  await player(page, "stress").focus();
+  await page.keyboard.press("Space");
+  await expect.poll(() => playing(page, "stress")).toBe(true);
+  const group = tools(page, stress.title);
+  const controls = [
+    ...stress.chapters.map(({ title }) => group.getByRole("button", { name: title })),
+    group.getByRole("button", { name: playerWords.startAgain }),
+    group.getByLabel(playerWords.sleep.label),
+    group.getByLabel(playerWords.announce),
+  ];
+  await expect(controls[0]!).toBeVisible();
+  // The player's own buttons lie in between: how many is the browser's affair.
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press("Tab");
+    if (await controls[0]!.evaluate((button) => button === document.activeElement)) break;
+  }
+  for (const control of controls) {
+    await expect(control).toBeFocused();
+    const target = (await control.getAttribute("type")) === "checkbox" ? control.locator("..") : control;
+    expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press("Tab");
+  }
+  await controls[2]!.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => second(page, "stress")).toBeGreaterThanOrEqual(stress.chapters[2]!.start);
+});
+
+test("cues are silent for screen readers until somebody asks for them", async ({ page }) => {
+  await openAlive(page, "/audios");
+  await play(page, "stress");
+  const cue = tools(page, stress.title).getByTestId("cue");
+  await expect(cue).toHaveAttribute("aria-live", "off");
+  await tools(page, stress.title).getByLabel(playerWords.announce).check();
+  await expect(cue).toHaveAttribute("aria-live", "polite");
+});
+
+test("the lock screen knows the session", async ({ page }) => {
+  await openAlive(page, "/audios");
+  await play(page, "stress");
+  await expect(tools(page, stress.title)).toBeVisible();
+  const shown = await page.evaluate(() => {
+    const { title, artist, artwork } = navigator.mediaSession.metadata!;
+    return { title, artist, picture: new URL(artwork[0]!.src).pathname };
+  });
+  expect(shown).toEqual({ title: stress.title, artist: site.name, picture: "/icon-512.png" });
+  expect((await page.request.get(shown.picture)).status()).toBe(200);
+});
+
+test("who wants no movement gets the cue without the circle", async ({ page }) => {
+  await openAlive(page, "/audios");
+  await play(page, "stress");
+  await expect(page.getByTestId("cue")).toBeVisible();
+  await expect(page.getByTestId("breath-circle")).toHaveCount(0);
+});
+
+test.describe("where movement is welcome", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("a circle is small before an in-breath and wide before an out-breath", async ({ page }) => {
+    await openAlive(page, "/audios");
+    await play(page, "stress");
+    const disc = page.getByTestId("breath-circle").locator("div");
+    const width = async () => Math.round((await disc.boundingBox())!.width);
+    const { start, pattern } = stress.breath[0]!;
+    await restAt(page, "stress", start + pattern.in);
+    const full = await width();
+    await restAt(page, "stress", start + pattern.in + pattern.out);
+    expect(await width()).toBeLessThan(full / 2);
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`an open player is accessible (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openAlive(page, "/audios");
+    await page.locator("#stress summary").click();
+    await play(page, "stress");
+    await expect(tools(page, stress.title)).toBeVisible();
+    await page.evaluate(axe.source);
+    const { violations } = await page.evaluate(() =>
+      (window as unknown as { axe: typeof axe }).axe.run("#stress", { rules: { "target-size": { enabled: true } } }),
+    );
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  });
+}
+
+test("the media tab plays the same sessions with the same help", async ({ page }) => {
+  await openAlive(page, "/media");
+  await page.getByRole("tab", { name: "Audio Sessions" }).click();
+  await play(page, "stress");
+  await expect(tools(page, stress.title).getByTestId("cue")).toHaveText(stress.cues[0]!.text);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the players and the text of each session remain", async ({ page }) => {
+    await page.goto("/audios");
+    await expect(page.locator("audio[controls][preload=none]")).toHaveCount(guides.length);
+    for (const { topic, title, posture, avoid, transcript } of guides) {
+      const article = page.locator(`#${topic}`);
+      await expect(article.getByRole("heading", { level: 2, name: title })).toBeVisible();
+      await expect(article.locator("audio")).toBeVisible();
+      await expect(article.locator("audio")).toHaveText(messages.audioUnsupported);
+      await expect(article.getByText(avoid[0]!)).toBeVisible();
+      await article.locator("summary").click();
+      await expect(article.getByText(posture)).toBeVisible();
+      await expect(article.getByText(transcript[0]!.words[0]!.text)).toBeVisible();
+    }
+    await expect(page.getByRole("group", { name: playerWords.tools(stress.title) })).toHaveCount(0);
+  });
+});
+
+for (const path of ["/audios", "/media"]) {
+  test(`${path} asks for no sound and no cue before play is pressed`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(path);
+    await page.locator("footer").last().scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toContain(path);
+    expect(asked.filter((address) => address.startsWith("/audio/"))).toEqual([]);
+  });
+
+  // The framework and the fonts are the same files on every page, and have a budget of their own.
+  test(`${path} adds under 200 kB to what every page of the site needs`, async ({ page }) => {
+    const network = await page.context().newCDPSession(page);
+    let bytes = 0;
+    network.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+    await network.send("Network.enable");
+    await page.goto("/", { waitUntil: "networkidle" });
+    bytes = 0;
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThan(200_000);
+  });
+}
