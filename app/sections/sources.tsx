@@ -56,7 +56,7 @@ export function References({ references }: { references: readonly Reference[] })
             </span>
             <p className="text-small">
               {study.authors} <cite className="not-italic">“{study.title}”</cite> {study.journal}, {study.year}.{" "}
-              {study.strength}. <DoiLink study={study} label="Open the study" />
+              {sentence(study.strength)} <DoiLink study={study} label="Open the study" />
             </p>
           </li>
         ))}
