@@ -1,8 +1,9 @@
 import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/chromium.mjs";
 
 const port = 4399;
 
-// Tests run against the built site, served as it is served to visitors. `npm test` builds it and names the browser.
+// Tests run against the built site, served as it is served to visitors. `npm test` builds it first.
 export default defineConfig({
   testDir: "tests",
   fullyParallel: true,
@@ -15,7 +16,7 @@ export default defineConfig({
     // Pages are judged at rest; the motion has tests of its own.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: findChromium(),
       args: [
         "--no-sandbox",
         "--disable-gpu",

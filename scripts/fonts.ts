@@ -1,13 +1,17 @@
 /**
- * Makes app/styles/fonts/*.woff2 and app/styles/fonts.css from the font packages. Run it after a font package changes
- * or a new character is needed; the output is committed, so a build needs neither this script nor the packages.
+ * Makes app/styles/fonts/*.woff2 and app/styles/fonts.css from the font packages. Run it after a font package changes,
+ * a new character is needed or the content has a new Sanskrit word (scripts/fonts.test.ts says when); the output is
+ * committed, so a build needs neither this script nor the packages.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import * as fontkit from "fontkit";
 import { format } from "prettier";
 import subsetFont from "subset-font";
+import { glossary } from "#app/content/glossary.ts";
+import { pages } from "#app/content/pages/index.ts";
 import {
   addGlyphs,
   characterMap,
@@ -22,6 +26,12 @@ import {
 const root = join(import.meta.dirname, "..");
 const outFolder = join(root, "app/styles/fonts");
 const packaged = (path: string) => readFileSync(createRequire(import.meta.url).resolve(path));
+/** The subsetter's own parts: its packer, and the shaper that Chromium, Firefox and Android use too. */
+const fromSubsetter = createRequire(createRequire(import.meta.url).resolve("subset-font"));
+const { convert } = fromSubsetter("fontverter") as { convert(font: Buffer, to: "sfnt" | "woff2"): Promise<Buffer> };
+const harfbuzz = (await import(
+  /* @vite-ignore */ pathToFileURL(fromSubsetter.resolve("harfbuzzjs")).href
+)) as typeof import("harfbuzzjs");
 
 /** A whole packaged font to measure; unpacked, because fontkit varies only plain TrueType files. */
 const opened = new Map<string, fontkit.Font>();
@@ -98,9 +108,9 @@ const faces: readonly Face[] = [
     weight: "400 700",
     latinFile: atkinson("italic", "latin"),
     extendedFile: atkinson("italic", "latin-ext"),
-    axes: { wght: { min: 400, max: 700, default: 400 } },
+    // One weight for all: bold italics are too rare to pay for, and the declared range keeps browsers from faking them.
+    axes: { wght: 400 },
     rest: { wght: 400 },
-    end: { wght: 700 },
     text: latinForItalics,
   },
 ];
@@ -350,14 +360,113 @@ function parts(font: fontkit.Font, character: string): { gid: number; y: number 
 
 /* Devanagari and the om */
 
+const tiro = "@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-devanagari-400-normal.woff2";
+const consonants = "कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहळ";
+/** Sanskrit letters, signs, accents and digits: these the file always has, used or not. */
+const sanskrit = `ँंःअआइईउऊऋॠऌएऐओऔ${consonants}ऽािीुूृॄॢेैोौ्ॐ।॥॰०१२३४५६७८९॒॑ \u200c\u200d\u25cc`;
+/** What shaping Devanagari asks for by itself. */
+const indicFeatures = [
+  ...["locl", "ccmp", "nukt", "akhn", "rphf", "rkrf", "pref", "blwf", "abvf", "half", "pstf", "vatu", "cjct", "init"],
+  ...["pres", "abvs", "blws", "psts", "haln", "calt", "clig", "liga", "rlig", "rclt"],
+  ...["dist", "abvm", "blwm", "kern", "mark", "mkmk"],
+];
+
+/** Every Devanagari text of the content, each once. */
+export function devanagariTexts(): string[] {
+  const found = new Set<string>();
+  const walk = (value: unknown) => {
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === "devanagari" && typeof inner === "string") found.add(inner);
+      else walk(inner);
+    }
+  };
+  walk(glossary);
+  walk(pages);
+  return [...found].sort();
+}
+
+export type Shaper = InstanceType<typeof harfbuzz.Font>;
+export async function shaperOf(font: Buffer): Promise<Shaper> {
+  const blob = new harfbuzz.Blob(Uint8Array.from(await convert(font, "sfnt")).buffer);
+  return new harfbuzz.Font(new harfbuzz.Face(blob));
+}
+export const wholeTiro = () => shaperOf(packaged(tiro));
+export const ourTiro = () => shaperOf(readFileSync(join(outFolder, "tiro-devanagari.woff2")));
+
+/** Shapes one word as a browser does; `step` sees the glyphs after each rule. */
+function shape(font: Shaper, word: string, step?: (glyphs: number[]) => void) {
+  const buffer = new harfbuzz.Buffer();
+  buffer.addText(word);
+  buffer.guessSegmentProperties();
+  buffer.setLanguage("sa");
+  if (step) {
+    buffer.setMessageFunc((now) => {
+      const glyphs = now.getContentType() === harfbuzz.BufferContentType.GLYPHS ? now.getGlyphInfos() : [];
+      step(glyphs.map(({ codepoint }) => codepoint));
+      return true;
+    });
+  }
+  harfbuzz.shape(font, buffer);
+  return buffer
+    .getGlyphInfos()
+    .map(({ codepoint }, index) => ({ gid: codepoint, ...buffer.getGlyphPositions()[index] }));
+}
+
+// The stylesheet leaves the space to another font, so a browser shapes word by word.
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+
+/** The words of the text that `font` does not draw just as `whole` does: a conjunct or a letter is missing. */
+export function wordsAmiss(text: string, font: Shaper, whole: Shaper): string[] {
+  const drawing = (shaper: Shaper, word: string) =>
+    JSON.stringify(shape(shaper, word).map(({ gid, ...place }) => [gid === 0, shaper.glyphToPath(gid), place]));
+  return wordsOf(text).filter((word) => drawing(font, word) !== drawing(whole, word));
+}
+
+/**
+ * Tiro has a thousand conjuncts; the content uses some dozens. Shaping every text shows which glyphs it takes, those
+ * passed through on the way included, and only these stay. The half letters stay too: with them a conjunct that is
+ * not there still reads, and a shaper that takes another way finds its steps.
+ */
 async function devanagari(): Promise<void> {
-  const source = packaged(
-    "@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-devanagari-400-normal.woff2",
+  const whole = await wholeTiro();
+  const texts = devanagariTexts();
+  const glyphs = new Set<number>();
+  for (const word of [...texts.flatMap(wordsOf), ...[...consonants].map((letter) => `${letter}्\u200d`)]) {
+    const drawn = shape(whole, word, (gids) => gids.forEach((gid) => glyphs.add(gid)));
+    if (drawn.some(({ gid }) => gid === 0)) throw new Error(`Tiro lacks a letter of "${word}": spell it otherwise`);
+    drawn.forEach(({ gid }) => glyphs.add(gid));
+  }
+
+  // The subsetter takes characters only, so every glyph gets one for private use until the cut is made.
+  const characters = [...new Set(sanskrit + texts.join(""))].map((character) => character.codePointAt(0)!);
+  const letters = characters.flatMap((code) => {
+    const gid = whole.glyph(code);
+    return gid ? [[code, gid] as const] : [];
+  });
+  const spare = [...glyphs].map((gid, index) => [0xe000 + index, gid] as const);
+  const tables = readTables(await convert(packaged(tiro), "sfnt"));
+  tables.set("cmap", characterMap(new Map([...letters, ...spare])));
+  const options = {
+    targetFormat: "sfnt" as const,
+    noLayoutClosure: true,
+    keepFeatures: indicFeatures,
+    noHinting: true,
+    dropTables: ["gasp"],
+  };
+  const mapped = String.fromCodePoint(...[...letters, ...spare].map(([code]) => code));
+  const sfnt = await subsetFont(writeFont(tables), mapped, options);
+  const cut = fontkit.create(sfnt);
+  const cutTables = readTables(sfnt);
+  cutTables.set(
+    "cmap",
+    characterMap(new Map(letters.map(([code]) => [code, cut.glyphForCodePoint(code).id] as const))),
   );
-  // Sanskrit letters, signs, accents and digits; every conjunct they can form comes along through the layout tables.
-  const text =
-    "ँंःअआइईउऊऋॠऌएऐओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहळऽािीुूृॄॢेैोौ्ॐ।॥॰०१२३४५६७८९॒॑" + " \u00a0-\u200c\u200d\u25cc";
-  const woff2 = await subsetFont(source, text, { targetFormat: "woff2", noHinting: true, dropTables: ["gasp"] });
+  const woff2 = await convert(writeFont(cutTables), "woff2");
+
+  const shaper = await shaperOf(woff2);
+  const amiss = texts.flatMap((text) => wordsAmiss(text, shaper, whole));
+  if (amiss.length > 0) throw new Error(`The cut font draws these words otherwise than Tiro: ${amiss.join(", ")}`);
   writeFileSync(join(outFolder, "tiro-devanagari.woff2"), woff2);
   report("tiro-devanagari", woff2);
   rules.push(
@@ -431,9 +540,6 @@ async function om(): Promise<void> {
     ]),
   );
   // The subsetter would drop the colours, so this one goes to its WOFF2 packer directly.
-  const { convert } = createRequire(createRequire(import.meta.url).resolve("subset-font"))("fontverter") as {
-    convert(font: Buffer, format: "woff2"): Promise<Buffer>;
-  };
   const woff2 = await convert(writeFont(tables), "woff2");
   writeFileSync(join(outFolder, "om.woff2"), woff2);
   report("om", woff2);
@@ -555,17 +661,19 @@ function report(name: string, bytes: Buffer): void {
 
 /* The work itself */
 
-mkdirSync(outFolder, { recursive: true });
-for (const face of faces) {
-  const first = await withSymbols(face);
-  const second = await sanskritLetters(face);
-  await save(face.file, first);
-  await save(`${face.file}-iast`, second);
-  rules.push(rule(face, face.file, unicodeRange(face.text + (face.style === "normal" ? drawnSymbols : ""))));
-  rules.push(rule(face, `${face.file}-iast`, unicodeRange(iast)));
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  mkdirSync(outFolder, { recursive: true });
+  for (const face of faces) {
+    const first = await withSymbols(face);
+    const second = await sanskritLetters(face);
+    await save(face.file, first);
+    await save(`${face.file}-iast`, second);
+    rules.push(rule(face, face.file, unicodeRange(face.text + (face.style === "normal" ? drawnSymbols : ""))));
+    rules.push(rule(face, `${face.file}-iast`, unicodeRange(iast)));
+  }
+  await devanagari();
+  await om();
+  rules.push(...(await fallbacks()));
+  const css = `/* Made by scripts/fonts.ts: change it there. */\n${rules.join("\n")}\n`;
+  writeFileSync(join(root, "app/styles/fonts.css"), await format(css, { parser: "css", printWidth: 120 }));
 }
-await devanagari();
-await om();
-rules.push(...(await fallbacks()));
-const css = `/* Made by scripts/fonts.ts: change it there. */\n${rules.join("\n")}\n`;
-writeFileSync(join(root, "app/styles/fonts.css"), await format(css, { parser: "css", printWidth: 120 }));

@@ -1,7 +1,6 @@
 // npm test: installs what is missing, then runs every check. The last line is the count of tests.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium } from "./chromium.mjs";
 import { installPackages, requireNode, root, tryRun } from "./setup.mjs";
 
 requireNode();
@@ -27,8 +26,7 @@ step("Pictures are made from their masters", "npm", ["run", "--silent", "picture
 step("Sound is rendered from its scores", "npm", ["run", "--silent", "sound", "--", "--check"]);
 step("Rules", "npx", ["vitest", "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${unitResults}`]);
 if (step("Build", "npm", ["run", "--silent", "build"])) {
-  const env = { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserResults };
-  step("In the browser", "npx", ["playwright", "test"], env);
+  step("In the browser", "npx", ["playwright", "test"], { PLAYWRIGHT_JSON_OUTPUT_FILE: browserResults });
 }
 
 const [passed, failed] = count();
