@@ -9,8 +9,21 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes]) => !/\ssrc=|application\/ld\+json/.test(attributes!))
     .map(([, , code]) => sha256(code!));
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => sha256(css!));
+  // Frames inherit the policy of their page, so what a srcdoc styles counts too.
+  const frames = [...html.matchAll(/srcdoc="([^"]*)"/gi)].map(([, escaped]) => unescapeHtml(escaped!));
+  const styles = [html, ...new Set(frames)].flatMap((page) =>
+    [...page.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => sha256(css!)),
+  );
   return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
+}
+
+function unescapeHtml(text: string): string {
+  return text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
 }
 
 /** The toaster adds its style sheet while running: first empty, then whole. Taken from the installed package. */
