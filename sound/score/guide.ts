@@ -1,0 +1,63 @@
+import { droneHz } from "./drone.ts";
+import { chantOf, type BreathRun } from "./breath.ts";
+import { wordsOf, type Cue } from "./cues.ts";
+import { plan } from "./plan.ts";
+import type { Score } from "./types.ts";
+
+/** Everything a page needs to show a session: plain data, made at build time from the score that also makes the sound. */
+export type SessionGuide = {
+  topic: string;
+  title: string;
+  minutes: number;
+  seconds: number;
+  about: string;
+  posture: string;
+  avoid: string[];
+  stop: string[];
+  files: { audio: string; cues: string; chapters: string };
+  chapters: { title: string; start: number; end: number; text: string }[];
+  cues: Cue[];
+  /** From start to end the same breath repeats: in, hold, out, rest. A browser needs only currentTime to draw it. */
+  breath: BreathRun[];
+  /** Hz, low to high: for the session's emblem. */
+  frequencies: { drone: number[]; chant: number[] };
+  transcript: { title: string; start: number; end: number; hear: string; todo: string; words: Cue[] }[];
+};
+
+export function guide(score: Score): SessionGuide {
+  const { topic, title, minutes, about, posture, avoid, stop, parts } = score;
+  const { seconds, cues, breath, chapters } = plan(score);
+  return {
+    topic,
+    title,
+    minutes,
+    seconds,
+    about,
+    posture,
+    avoid,
+    stop,
+    files: { audio: `/audio/${topic}.mp3`, cues: `/audio/${topic}.vtt`, chapters: `/audio/${topic}.chapters.vtt` },
+    chapters: chapters.map((chapter, i) => ({ ...chapter, text: `${parts[i]!.hear} ${parts[i]!.todo}` })),
+    cues,
+    breath,
+    frequencies: { drone: droneHz(score).map(hundredths), chant: chantHz(score) },
+    transcript: chapters.map((chapter, i) => ({
+      ...chapter,
+      hear: parts[i]!.hear,
+      todo: parts[i]!.todo,
+      words: wordsOf(parts[i]!, chapter.start),
+    })),
+  };
+}
+
+/** Where nobody sings, the Sa that the bowls and strings sound stands for the chant. */
+function chantHz({ sa, parts }: Score): number[] {
+  const notes = parts.flatMap((part) => {
+    const chant = chantOf(part);
+    return chant ? (chant.melody ?? [[0, 1]]).map(([, ratio]) => ratio * (chant.note ?? 1)) : [];
+  });
+  const unique = [...new Set(notes.length ? notes : [1])];
+  return unique.map((note) => hundredths(sa * note)).sort((a, b) => a - b);
+}
+
+const hundredths = (hz: number): number => Math.round(hz * 100) / 100;

@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { sessions } from "../sessions/all.ts";
+import { shortPart, shortScore } from "../short-score.ts";
+import { phasesOf } from "./breath.ts";
+import { laneAt } from "./lane.ts";
+import { plan } from "./plan.ts";
+
+describe.each(sessions.map((score) => [score.topic, score] as const))("the plan of %s", (_topic, score) => {
+  const planned = plan(score);
+
+  test("lasts exactly as long as it says, in chapters that fill the time", () => {
+    expect(planned.seconds).toBe(score.minutes * 60);
+    expect(planned.chapters[0]!.start).toBe(0);
+    planned.chapters.slice(1).forEach((chapter, i) => expect(chapter.start).toBe(planned.chapters[i]!.end));
+    expect(planned.chapters.at(-1)!.end).toBe(planned.seconds);
+  });
+
+  test("shows one cue at a time, each long enough to read", () => {
+    planned.cues.forEach((cue, i) => {
+      expect(cue.end - cue.start).toBeGreaterThanOrEqual(1.5);
+      expect(cue.end).toBeLessThanOrEqual(planned.cues[i + 1]?.start ?? planned.seconds);
+    });
+  });
+
+  test("shows every sentence of its guidance", () => {
+    const shown = planned.cues.map((cue) => cue.text);
+    for (const say of score.parts.flatMap((part) => part.say)) {
+      expect(shown).toContain(typeof say === "string" ? say : say.text);
+    }
+  });
+
+  test("keeps words, breaths and chants inside their part", () => {
+    for (const run of planned.breath) {
+      const part = planned.chapters.find(({ start, end }) => run.start >= start && run.start < end)!;
+      expect(run.end).toBeLessThanOrEqual(part.end);
+      expect(run.end).toBeGreaterThan(run.start);
+    }
+    for (const { start, clip } of planned.sounds) {
+      if (clip.instrument !== "choir") continue;
+      const part = planned.chapters.find((chapter) => start >= chapter.start && start < chapter.end)!;
+      expect(start + clip.seconds).toBeLessThanOrEqual(part.end);
+    }
+  });
+
+  test("sings exactly on the out-breaths, or while the listener listens", () => {
+    const phases = phasesOf(planned.breath);
+    for (const { start, clip } of planned.sounds) {
+      if (clip.instrument !== "choir") continue;
+      const phase = phases.find((candidate) => start >= candidate.start - 0.001 && start < candidate.end - 0.001)!;
+      if (phase.kind === "out") expect(start).toBeCloseTo(phase.start, 3);
+      else expect(phase.kind).toBe("rest");
+    }
+  });
+
+  test("begins and ends its beds in silence", () => {
+    const { tanpura, air, pads, surfs } = planned.beds;
+    for (const lane of [tanpura, air, ...pads.map((pad) => pad.lane), ...surfs.map((surf) => surf.lane)]) {
+      expect(laneAt(lane, 0)).toBe(0);
+      expect(laneAt(lane, planned.seconds)).toBe(0);
+    }
+  });
+});
+
+test("parts that do not add up to the session are refused", () => {
+  expect(() => plan(shortScore([shortPart(20, [])], { minutes: 1 }))).toThrow("parts last 20 s, not 60 s");
+});
+
+test("two parts have two chords and two waves of their own", () => {
+  const { beds } = plan(
+    shortScore([
+      shortPart(30, [
+        { kind: "pad", level: 0, chord: [1, 2] },
+        { kind: "surf", level: 0, period: 9 },
+      ]),
+      shortPart(30, [
+        { kind: "pad", level: 0, chord: [1, 1.5] },
+        { kind: "surf", level: 0, period: 14 },
+      ]),
+    ]),
+  );
+  for (const bed of [beds.pads, beds.surfs]) {
+    expect(bed.map(({ lane }) => [laneAt(lane, 20) > 0, laneAt(lane, 50) > 0])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  }
+  expect(beds.surfs.map((surf) => surf.period)).toEqual([9, 14]);
+});
+
+test("a call leaves the listener time to breathe in and to answer alone", () => {
+  const score = shortScore([
+    shortPart(63, [{ kind: "chant", syllable: "om", level: 0, seconds: 6, gap: 3, answer: 8 }], { say: [] }),
+  ]);
+  const { sounds, cues } = plan(score);
+  const calls = sounds.filter(({ clip }) => clip.instrument === "choir").map(({ start }) => start);
+  expect(calls).toEqual([3, 23, 43]);
+  expect(cues.slice(0, 4).map(({ start, text }) => [start, text])).toEqual([
+    [0, "Listen · 9"],
+    [9, "Breathe in · 3"],
+    [12, "Your turn: Om · 8"],
+    [20, "Listen · 9"],
+  ]);
+});
+
+test("what is said goes before the count", () => {
+  const { cues } = plan(
+    shortScore([shortPart(34, [], { breath: { in: 4, out: 6 }, say: ["Begin now.", { at: 15, text: "Stay." }] })]),
+  );
+  expect(cues.map(({ start, end, text }) => [start, end, text])).toEqual([
+    [0, 4, "Begin now."],
+    [4, 8, "Breathe in · 4"],
+    [8, 14, "Breathe out · 6"],
+    [15, 19, "Stay."],
+    [19, 24, "Breathe out"],
+    [24, 28, "Breathe in · 4"],
+    [28, 34, "Breathe out · 6"],
+  ]);
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { sessions } from "./all.ts";
+import { NOT_WHILE_DRIVING, STOP_ALWAYS } from "./cautions.ts";
+
+const session = (topic: string) => sessions.find((score) => score.topic === topic)!;
+
+test("the ten sessions stand in the order, with the titles and lengths, of the specification", () => {
+  expect(sessions.map(({ topic, title, minutes }) => [topic, title, minutes])).toEqual([
+    ["anxiety-and-depression", "Anxiety & Depression Relief", 20],
+    ["backache", "Back Pain Management", 15],
+    ["cancer-support", "Cancer Support Chanting", 25],
+    ["chanting", "General Chanting Practice", 18],
+    ["headache", "Headache Relief", 12],
+    ["hypertension", "Hypertension Control", 16],
+    ["general-meditation", "Meditation Session", 22],
+    ["obesity", "Obesity & Weight Management", 20],
+    ["sleep", "Sleep Improvement", 30],
+    ["stress", "Stress Buster", 18],
+  ]);
+});
+
+describe.each(sessions.map((score) => [score.topic, score] as const))("%s", (_topic, score) => {
+  test("never holds the breath, full or empty, and never breathes faster than ten times a minute", () => {
+    for (const { breath } of score.parts) {
+      if (!breath) continue;
+      expect(breath.hold ?? 0).toBe(0);
+      expect(breath.rest ?? 0).toBe(0);
+      expect(breath.in + breath.out).toBeGreaterThanOrEqual(6);
+    }
+  });
+
+  test("says who should not, when to stop, and not to drive", () => {
+    expect(score.avoid).toContain(NOT_WHILE_DRIVING);
+    expect(score.avoid.length).toBeGreaterThanOrEqual(5);
+    for (const line of STOP_ALWAYS) expect(score.stop).toContain(line);
+  });
+
+  test("asks people with an ear infection not to hum, wherever there is humming", () => {
+    const hums = score.parts.some(({ layers }) => layers.some((l) => l.kind === "chant" && l.syllable === "hum"));
+    if (hums) expect(score.avoid.join(" ")).toContain("ear infection");
+  });
+
+  test("promises no cure", () => {
+    const words = [score.about, ...score.parts.flatMap(({ hear, todo, say }) => [hear, todo, JSON.stringify(say)])];
+    expect(words.join(" ")).not.toMatch(/\b(cures?|heals?|healing|treats? your|reduces?|lowers? your|relieves?)\b/i);
+  });
+});
+
+test("no two sessions share a key or a pulse", () => {
+  expect(new Set(sessions.map((score) => score.sa)).size).toBe(10);
+  expect(new Set(sessions.map((score) => score.tanpura.cycle)).size).toBe(10);
+});
+
+test("hypertension breathes near six times a minute, out longer than in", () => {
+  const breaths = session("hypertension").parts.flatMap((part) => (part.breath ? [part.breath] : []));
+  expect(breaths.length).toBeGreaterThan(0);
+  for (const breath of breaths) {
+    expect(60 / (breath.in + breath.out)).toBeGreaterThan(5);
+    expect(60 / (breath.in + breath.out)).toBeLessThanOrEqual(6);
+    expect(breath.out).toBeGreaterThan(breath.in);
+  }
+  expect(session("hypertension").avoid.join(" ")).toContain("180/120");
+});
+
+test("sleep ends without bells, quieter than the others", () => {
+  const { parts, lufs } = session("sleep");
+  expect(parts.some(({ layers }) => layers.some((layer) => layer.kind === "bells"))).toBe(false);
+  expect(parts.at(-1)!.layers.map((layer) => layer.kind)).toEqual(["surf"]);
+  expect(lufs).toBeLessThanOrEqual(-22);
+});
+
+test("headache has no bright partials: no bells, and nothing above 2.5 kHz", () => {
+  const { parts, brightestHz } = session("headache");
+  expect(parts.some(({ layers }) => layers.some((layer) => layer.kind === "bells"))).toBe(false);
+  expect(brightestHz).toBeLessThanOrEqual(2500);
+});
+
+test("chanting leaves at least as much time to answer as the call took", () => {
+  const calls = session("chanting").parts.flatMap(({ layers }) =>
+    layers.flatMap((layer) => (layer.kind === "chant" && layer.answer ? [layer] : [])),
+  );
+  expect(calls.length).toBeGreaterThanOrEqual(2);
+  for (const { answer, seconds } of calls) expect(answer).toBeGreaterThanOrEqual(seconds);
+});
+
+test.each([
+  ["anxiety-and-depression", "stop", "harming yourself"],
+  ["backache", "avoid", "numbness between the legs"],
+  ["backache", "avoid", "trouble holding or passing urine"],
+  ["headache", "avoid", "sudden or worst-ever headache"],
+  ["headache", "avoid", "after the age of 50"],
+  ["hypertension", "stop", "Keep taking your blood pressure medicine"],
+] as const)("%s names among what to %s: %s", (topic, list, words) => {
+  expect(session(topic)[list].join(" ")).toContain(words);
+});

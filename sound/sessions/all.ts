@@ -1,0 +1,25 @@
+import type { Score } from "../score/types.ts";
+import { anxietyAndDepression } from "./anxiety-and-depression.ts";
+import { backache } from "./backache.ts";
+import { cancerSupport } from "./cancer-support.ts";
+import { chanting } from "./chanting.ts";
+import { generalMeditation } from "./general-meditation.ts";
+import { headache } from "./headache.ts";
+import { hypertension } from "./hypertension.ts";
+import { obesity } from "./obesity.ts";
+import { sleep } from "./sleep.ts";
+import { stress } from "./stress.ts";
+
+/** In the order in which the site lists them. */
+export const sessions: readonly Score[] = [
+  anxietyAndDepression,
+  backache,
+  cancerSupport,
+  chanting,
+  headache,
+  hypertension,
+  generalMeditation,
+  obesity,
+  sleep,
+  stress,
+];

@@ -1,0 +1,31 @@
+/** The cautions that several sessions share, worded once, so that a physician reads and signs each sentence once. */
+export const NOT_WHILE_DRIVING = "Do not use this session while driving, cycling, using machines or in the bath.";
+export const SOUND_SENSITIVE =
+  "If you have tinnitus or sound troubles you, play it very quietly, and leave it if the ringing or discomfort grows.";
+export const EPILEPSY =
+  "If you have epilepsy, ask your doctor first, keep the breath natural and do not practise alone.";
+export const EAR_INFECTION =
+  "Do not hum with an ear infection, a painful or blocked ear, or painful sinuses: listen only.";
+export const RECENT_SURGERY =
+  "After recent surgery on the belly, chest, head or eyes, only listen until your surgeon agrees to more.";
+export const IMPLANT_OR_PREGNANCY =
+  "With a pacemaker, defibrillator or other implant, keep headphones and loudspeakers at least 15 cm away from it. In pregnancy, do not rest a loudspeaker against your body.";
+export const HEART_OR_LUNGS =
+  "With heart or lung disease, ask your doctor first and breathe at your own pace; the counts are only a suggestion.";
+export const PREGNANT_LYING = "Late in pregnancy, lie on your side instead of flat on your back.";
+export const LOW_BLOOD_PRESSURE = "If your blood pressure runs low or you faint easily, stay seated and rise slowly.";
+export const LOW_MOOD =
+  "If your mood is low and stays low, or quiet makes it worse, stop and talk to a doctor or someone you trust.";
+export const TRAUMA_OR_PSYCHOSIS =
+  "If you live with trauma, panic or psychosis, ask your care team first, keep your eyes open, and stop whenever you wish.";
+
+export const STOP_UNWELL =
+  "Stop and breathe normally if you feel dizzy, breathless, sick, in pain or more anxious than before.";
+export const STOP_EMERGENCY =
+  "Call your emergency number for chest pain, sudden breathlessness, fainting, sudden weakness or numbness, sudden trouble with speech or sight, or a sudden severe headache.";
+export const KEEP_MEDICINE =
+  "Keep taking your medicine and keep your appointments. This session does not replace treatment.";
+
+/** What every listener should read beside the play button. */
+export const AVOID_ALWAYS = [NOT_WHILE_DRIVING, SOUND_SENSITIVE, IMPLANT_OR_PREGNANCY];
+export const STOP_ALWAYS = [STOP_UNWELL, STOP_EMERGENCY, KEEP_MEDICINE];
