@@ -10,6 +10,7 @@ import { stampBuild } from "./build-stamp.ts";
 import { inlineHashes, toasterStyleHashes } from "./inline-hashes.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 import { sitePaths } from "./site-paths.ts";
+import { webManifest } from "./web-manifest.ts";
 
 const client = "build/client";
 const pages = [...sitePaths, "/404"];
@@ -22,6 +23,7 @@ await writeFile("build/policies.json", JSON.stringify(policies, null, 2));
 await writeFile(join(client, "_headers"), staticHostHeaders(policies));
 await writeFile(join(client, "sitemap.xml"), sitemapXml());
 await writeFile(join(client, "robots.txt"), robotsTxt());
+await writeFile(join(client, "site.webmanifest"), webManifest());
 await mkdir(join(client, "share"), { recursive: true });
 await makeAllShareImages(join(client, "share"));
 await compressAll();

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
+import { PRACTICE_NAME } from "./practice.ts";
 import { chantOf, openingSeconds } from "./score/breath.ts";
 import type { Part, Score } from "./score/types.ts";
 
@@ -13,7 +14,7 @@ const WORDS_ONLY = ["score/cues.ts", "score/guide.ts", "score/vtt.ts"];
 
 /** Stands for everything that decides how a session sounds: its score, the code that plays it, and the encoder. */
 export function fingerprintOf(score: Score): string {
-  return sha256(JSON.stringify([engineHash(), encoderVersion(), audible(score)]));
+  return sha256(JSON.stringify([engineHash(), encoderVersion(), PRACTICE_NAME, audible(score)]));
 }
 
 export const sha256 = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex");

@@ -1,3 +1,5 @@
-/** The name written into every file's tags. The site's content file owns it; this copy is all that the sound needs. */
-export const PRACTICE_NAME = "Nada Shanti";
+import { site } from "../app/content/site.ts";
+
+/** What is written into every file's tags. The site's content owns the name. */
+export const PRACTICE_NAME = site.name;
 export const ALBUM = "Audio sessions";

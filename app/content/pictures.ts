@@ -1,4 +1,4 @@
-import { pictureNumbers } from "./pictures.generated.ts";
+import { pictureNumbers } from "#app/content/pictures.generated.ts";
 
 /** What a person decides about a picture; its sizes and colour are measured and live in pictures.generated.ts. */
 type PictureWords = {
@@ -25,9 +25,6 @@ export type Picture = {
   placeholder: string;
   widths: readonly number[];
   tall?: { width: number; height: number; widths: readonly number[] };
-  credit: string;
-  /** True as long as an illustration stands where a photograph of the real place should. */
-  toBeConfirmed: boolean;
 };
 
 // `satisfies` makes a picture without words, or words without a picture, a type error.
@@ -106,11 +103,9 @@ export const pictureWords = {
   },
 } as const satisfies Record<PictureName, PictureWords>;
 
-const credit = "Illustration: Nada Shanti";
-
 function whole(name: PictureName): Picture {
   const { alt, focal } = pictureWords[name];
-  return { name, file: `/pictures/${name}`, alt, focal, ...pictureNumbers[name], credit, toBeConfirmed: true };
+  return { name, file: `/pictures/${name}`, alt, focal, ...pictureNumbers[name] };
 }
 
 const names = /* @__PURE__ */ Object.keys(pictureWords) as PictureName[];

@@ -1,0 +1,28 @@
+import { site } from "#app/content/site.ts";
+
+/** For phones that put the site on their home screen. */
+export function webManifest(): string {
+  const icon = (name: string, size: number, purpose?: string) => ({
+    src: `/${name}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    ...(purpose && { purpose }),
+  });
+  const manifest = {
+    name: site.name,
+    short_name: site.name,
+    description: site.line,
+    lang: "en",
+    start_url: "/",
+    display: "browser",
+    background_color: "#F7F0E4",
+    theme_color: "#23263A",
+    icons: [
+      icon("icon", 192),
+      icon("icon", 512),
+      icon("icon-maskable", 192, "maskable"),
+      icon("icon-maskable", 512, "maskable"),
+    ],
+  };
+  return JSON.stringify(manifest, null, 2);
+}
