@@ -7,9 +7,12 @@ const port = 4399;
 export default defineConfig({
   testDir: "tests",
   fullyParallel: true,
-  workers: process.env.CI ? 2 : undefined,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  // Generous: a busy machine is slow, and no test measures time.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : [["list"]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useNavigation } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
 import type { ReactNode } from "react";
 import bodyFont from "#app/styles/fonts/atkinson.woff2?url";
 import displayFont from "#app/styles/fonts/fraunces.woff2?url";
@@ -47,7 +47,7 @@ export default function Root() {
   useStartOfPage();
   useReveal();
   useWakeOnFirstSign();
-  useRememberDestination(useNavigation().location);
+  useRememberDestination();
   const widgets = useWidgets();
   return (
     <>

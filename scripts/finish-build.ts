@@ -47,12 +47,15 @@ async function addStructuredData() {
 }
 
 async function makePolicies(): Promise<Record<string, string>> {
-  const toaster = await toasterStyleHashes();
-  const entries = pages.map(async (path) => {
-    const { scripts, styles } = inlineHashes(await readFile(fileOf(path), "utf8"));
-    return [path, contentSecurityPolicy({ scripts, styles: [...styles, ...toaster] })];
-  });
-  return Object.fromEntries(await Promise.all(entries));
+  const found = await Promise.all(pages.map(async (path) => inlineHashes(await readFile(fileOf(path), "utf8"))));
+  // Toasts and video frames may come to any page: by a press, or by a route change, which keeps the first page's policy.
+  const everywhere = [
+    ...new Set([...(await toasterStyleHashes()), ...found.flatMap(({ frameStyles }) => frameStyles)]),
+  ];
+  const policies = found.map(({ scripts, styles }) =>
+    contentSecurityPolicy({ scripts, styles: [...styles, ...everywhere] }),
+  );
+  return Object.fromEntries(pages.map((path, i) => [path, policies[i]!]));
 }
 
 /** The _headers file of Netlify and Cloudflare Pages. */

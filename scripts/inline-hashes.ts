@@ -5,16 +5,16 @@ import { fileURLToPath } from "node:url";
 const sha256 = (text: string) => createHash("sha256").update(text, "utf8").digest("base64");
 
 /** The hashes of what a page runs and styles inline. Data blocks such as JSON-LD are not run and need none. */
-export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+export function inlineHashes(html: string): { scripts: string[]; styles: string[]; frameStyles: string[] } {
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes]) => !/\ssrc=|application\/ld\+json/.test(attributes!))
     .map(([, , code]) => sha256(code!));
-  // Frames inherit the policy of their page, so what a srcdoc styles counts too.
   const frames = [...html.matchAll(/srcdoc="([^"]*)"/gi)].map(([, escaped]) => unescapeHtml(escaped!));
-  const styles = [html, ...new Set(frames)].flatMap((page) =>
-    [...page.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => sha256(css!)),
-  );
-  return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
+  return { scripts: [...new Set(scripts)], styles: styleHashes(html), frameStyles: styleHashes(frames.join("")) };
+}
+
+function styleHashes(html: string): string[] {
+  return [...new Set([...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => sha256(css!)))];
 }
 
 function unescapeHtml(text: string): string {

@@ -14,18 +14,7 @@ const notFoundPage = {
   plain: readFileSync(built("client/404.html")),
 };
 
-const files = sirv(built("client"), {
-  brotli: true,
-  gzip: true,
-  etag: true,
-  extensions: ["html"],
-  setHeaders(response, pathname) {
-    response.setHeader("Cache-Control", cacheControl(pathname));
-    if (pathname.endsWith(".data")) response.setHeader("Content-Type", "text/x-script; charset=utf-8");
-    const policy = policies[pageOf(pathname)];
-    if (policy) response.setHeader("Content-Security-Policy", policy);
-  },
-});
+const files = sirv(built("client"), { brotli: true, gzip: true, etag: true, extensions: ["html"] });
 
 /** Serves the built site. A static host does the same with build/client and its _headers. Port 0 takes any free one. */
 export async function startSite({ port }: { port: number }) {
@@ -45,7 +34,16 @@ export async function startSite({ port }: { port: number }) {
 function answer(request: IncomingMessage, response: ServerResponse) {
   for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
   if (request.method !== "GET" && request.method !== "HEAD") return refuse(response);
+  setFileHeaders(response, request.url!.split("?")[0]!);
   files(request, response, () => answerNotFound(request, response));
+}
+
+/** Set before the file is looked for, so that "not modified" carries them too. */
+function setFileHeaders(response: ServerResponse, pathname: string) {
+  response.setHeader("Cache-Control", cacheControl(pathname));
+  if (pathname.endsWith(".data")) response.setHeader("Content-Type", "text/x-script; charset=utf-8");
+  const policy = policies[pageOf(pathname)];
+  if (policy) response.setHeader("Content-Security-Policy", policy);
 }
 
 /** "/about", "/about/" and "/about.html" are one page. */

@@ -46,7 +46,7 @@ export function SiteFooter() {
           </div>
         </div>
 
-        <p className="mt-14 max-w-[34ch] text-h3 text-balance text-link-on-night italic">{site.quote}</p>
+        <p className="mt-14 max-w-[19em] text-h3 text-balance text-link-on-night italic">{site.quote}</p>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 text-small text-quiet-on-night">
           <span>
             © {site.copyrightYear} {site.name}

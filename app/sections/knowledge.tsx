@@ -62,7 +62,7 @@ export function Process({ steps }: SectionOf<"process">) {
     <ol className="divide-y divide-line border-y border-line" data-stagger="0.1">
       {steps.map(({ title, text, when }, i) => (
         <li key={title} className="grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[8rem_1fr]">
-          <p className="font-display text-h4 text-accent">{when ?? i + 1}</p>
+          <p className="font-display text-h4 text-link">{when ?? i + 1}</p>
           <div>
             <h3 className="text-h4">{title}</h3>
             <p className="mt-1">
@@ -98,7 +98,7 @@ export function Verses({ verses }: SectionOf<"verses">) {
       {verses.map(({ devanagari, roman, say, meaning, source }) => (
         <figure
           key={roman}
-          className="rounded-card border border-line bg-surface p-6 text-center shadow-card md:p-10 lg:last:odd:col-span-2"
+          className="min-w-0 rounded-card border border-line bg-surface p-6 text-center wrap-anywhere shadow-card md:p-10 lg:last:odd:col-span-2"
         >
           <blockquote>
             <p lang="sa" className="text-h3 leading-relaxed">

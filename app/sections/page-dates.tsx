@@ -19,15 +19,16 @@ export function LastUpdated({ builtOn }: { builtOn: string }) {
     <p className="wrap pt-10 text-quiet">
       Last Updated:{" "}
       {alive ? (
-        <time dateTime={now.toISOString().slice(0, 10)}>
-          {now.toLocaleDateString(undefined, { dateStyle: "long" })}
-        </time>
+        <time dateTime={localDay(now)}>{now.toLocaleDateString(undefined, { dateStyle: "long" })}</time>
       ) : (
         <time dateTime={builtOn}>{longDate(builtOn)}</time>
       )}
     </p>
   );
 }
+
+/** The visitor's own day: the Swedish spelling is the ISO one. */
+const localDay = (date: Date) => date.toLocaleDateString("sv-SE");
 
 /** One spelling in every build: the server's locale must not leak into the page. */
 function longDate(iso: string): string {

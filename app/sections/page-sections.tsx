@@ -150,7 +150,7 @@ function QuoteBand({ section }: { section: Extract<PlacedSection, { kind: "quote
         {section.heading}
       </h2>
       <blockquote className="wrap relative text-center">
-        <p className="mx-auto max-w-[24ch] font-display text-h2 text-balance">
+        <p className="mx-auto max-w-[13em] font-display text-h2 text-balance">
           <Words of={section.quote} />
         </p>
         {section.by && <footer className="mt-5 text-quiet">{section.by}</footer>}
@@ -183,7 +183,7 @@ function CalloutBand({ section }: { section: Extract<PlacedSection, { kind: "cal
       <div className="wrap">
         <div className="on-night relative isolate overflow-clip rounded-card bg-night p-8 text-on-night md:p-14">
           <Emblem className="absolute -top-1/2 -right-24 -z-1 w-[34rem] text-mark-on-night opacity-10" />
-          <h2 id={section.id} className="max-w-[22ch] scroll-mt-8 text-h2">
+          <h2 id={section.id} className="max-w-[12em] scroll-mt-8 text-h2">
             {section.heading}
           </h2>
           <p className="mt-4 mb-8 max-w-[38rem] text-lead text-quiet-on-night [&_a]:text-link-on-night">

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** The built files as a host would serve them. Addresses are read from the folder, not from a list. */
+export const buildFolder = "build/client";
+
+/** The file that answers every unknown address. */
+export const notFoundFile = "/404";
+
+/** Every page in the folder but the not-found page. */
+export const builtAddresses: readonly string[] = readdirSync(buildFolder, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".html"))
+  .map((name) => (name === "index.html" ? "/" : `/${name.slice(0, -".html".length)}`))
+  .filter((address) => address !== notFoundFile)
+  .sort();
+
+export function readHtml(address: string): string {
+  return readFileSync(`${buildFolder}/${address === "/" ? "index" : address.slice(1)}.html`, "utf8");
+}

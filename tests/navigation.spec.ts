@@ -1,0 +1,481 @@
+import { statSync } from "node:fs";
+import { expect, test, type Page } from "@playwright/test";
+import { messages } from "#app/content/messages.ts";
+import { pages } from "#app/content/pages/index.ts";
+import { footerMenu, mainMenu, site } from "#app/content/site.ts";
+import { buildFolder } from "./built-site.ts";
+import { findBarriers } from "./axe-check.ts";
+import { expectStill, readToTheEnd, visitAlive, wakeWidgets, watchPage } from "./page-watch.ts";
+
+const titleOf = (path: keyof typeof pages) => `${pages[path].title} · ${site.name}`;
+
+test.describe("a change of page", () => {
+  test("starts at the top, back and forward too", async ({ page }) => {
+    await visitAlive(page, "/faq");
+    await scrollToEnd(page);
+    await menuLink(page, "/services").click();
+    await expectPage(page, "/services");
+    await expectTop(page);
+    await scrollToEnd(page);
+    await page.goBack();
+    await expectPage(page, "/faq");
+    await expectTop(page);
+    await scrollToEnd(page);
+    await page.goForward();
+    await expectPage(page, "/services");
+    await expectTop(page);
+  });
+
+  test("starts at the top from the footer, where the reader is at the end of the page", async ({ page }) => {
+    await visitAlive(page, "/faq");
+    const { to, label } = footerMenu[0]!.links[0]!;
+    await page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).click();
+    await expectPage(page, to);
+    await expectTop(page);
+  });
+
+  test("changes the title, moves the focus to the start and is announced once", async ({ page }) => {
+    await visitAlive(page, "/");
+    await expect(announcer(page)).toHaveText("");
+    const spoken = await listenToAnnouncer(page);
+    await menuLink(page, "/research").click();
+    await expect(page).toHaveTitle(titleOf("/research"));
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect(announcer(page)).toHaveText(titleOf("/research"));
+    await menuLink(page, "/about").click();
+    await expect(announcer(page)).toHaveText(titleOf("/about"));
+    expect(await spoken()).toEqual([titleOf("/research"), titleOf("/about")]);
+  });
+
+  test("to a place goes to the place, and the focus with it", async ({ page }) => {
+    await visitAlive(page, "/faq");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Accessibility" }).click();
+    await expect(page).toHaveURL("/about#accessibility");
+    await expect(page.locator("#accessibility")).toBeInViewport();
+    await expect(page.locator("#accessibility")).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
+  test("keeps one title, one main, one heading of the first level, and the console silent", async ({ page }) => {
+    const watch = await watchPage(page);
+    await visitAlive(page, "/");
+    for (const { to } of mainMenu) {
+      await menuLink(page, to).click();
+      await expectPage(page, to);
+      await expect(menuLink(page, to)).toHaveAttribute("aria-current", "page");
+      for (const one of ["title", "main", "h1", "link[rel=canonical]", "meta[name=description]"]) {
+        await expect(page.locator(one), `${one} on ${to}`).toHaveCount(1);
+      }
+    }
+    expect(watch).toEqual({ complaints: [], foreignRequests: [] });
+  });
+
+  test("leaves nothing behind in the browser's stores", async ({ page, context }) => {
+    await visitAlive(page, "/");
+    await menuLink(page, "/about").click();
+    await expectPage(page, "/about");
+    await expect.poll(() => page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+    expect(await context.cookies()).toEqual([]);
+  });
+});
+
+test("letters that come late move nothing that the eye would see", async ({ page }) => {
+  await page.route("**/*.woff2", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await watchPage(page);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of ["/", "/media", "/yoga-types"]) {
+      await visitAlive(page, address);
+      await page.evaluate(() => document.fonts.ready);
+      await expectStill(page);
+    }
+  }
+});
+
+test("the skip link is the first stop of the keyboard, can be seen, and leads to the content", async ({ page }) => {
+  await visitAlive(page, "/about");
+  await page.keyboard.press("Tab");
+  const skip = page.locator(":focus");
+  await expect(skip).toHaveAttribute("href", "#main");
+  await expect(skip).toBeInViewport();
+  expect((await skip.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test.describe("the media tabs", () => {
+  test("show the videos first, and are real tabs by keyboard", async ({ page }) => {
+    await visitAlive(page, "/media");
+    const [videos, audio] = [tab(page, "Videos"), tab(page, "Audio Sessions")];
+    await expectChosen(page, "Videos");
+    await videos.focus();
+    const moves = [
+      ["ArrowRight", "Audio Sessions"],
+      ["ArrowLeft", "Videos"],
+      ["End", "Audio Sessions"],
+      ["Home", "Videos"],
+      ["ArrowLeft", "Audio Sessions"],
+    ] as const;
+    for (const [key, chosen] of moves) {
+      await page.keyboard.press(key);
+      await expect(chosen === "Videos" ? videos : audio, key).toBeFocused();
+      await expectChosen(page, chosen);
+    }
+    // Only the chosen tab is a stop of the Tab key; the next stop is its panel.
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("tabpanel", { name: "Audio Sessions" })).toBeFocused();
+  });
+
+  test("are remembered nowhere", async ({ page }) => {
+    await visitAlive(page, "/media");
+    await tab(page, "Audio Sessions").click();
+    await expectChosen(page, "Audio Sessions");
+    await menuLink(page, "/about").click();
+    await expectPage(page, "/about");
+    await page.goBack();
+    await expectPage(page, "/media");
+    await expectChosen(page, "Videos");
+    await tab(page, "Audio Sessions").click();
+    await page.reload();
+    await expectChosen(page, "Videos");
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "a video, with scripts," : "a video, without scripts,", () => {
+    test.use({ javaScriptEnabled });
+
+    test("shows our own poster, and asks the platform only when it is pressed", async ({ page }) => {
+      const asked: string[] = [];
+      await page.context().route(/youtube|ytimg|google/, (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Played</title><p>Playing" });
+      });
+      await page.goto("/media");
+      const frames = page.locator("main iframe");
+      await expect(frames).toHaveCount(20);
+      const pressed = frames.nth(1);
+      await pressed.scrollIntoViewIfNeeded();
+      const poster = pressed.contentFrame();
+      const link = poster.getByRole("link", { name: (await pressed.getAttribute("title"))! });
+      const embed = (await link.getAttribute("href"))!;
+      const id = /^https:\/\/www\.youtube-nocookie\.com\/embed\/([\w-]{11})\b/.exec(embed)?.[1];
+      expect(id).toBeTruthy();
+      await expect(poster.locator("img")).toHaveAttribute("src", `/posters/${id}.svg`);
+      await expect(poster.locator("img")).toHaveJSProperty("complete", true);
+      expect(await poster.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      expect(asked).toEqual([]);
+
+      await link.click();
+      await expect(poster.getByText("Playing")).toBeVisible();
+      expect(asked).toEqual([embed]);
+      await expect(page).toHaveURL("/media");
+      // The others still show their posters.
+      await expect(frames.first().contentFrame().getByRole("link")).toBeVisible();
+    });
+  });
+}
+
+test("the twenty videos are twenty different ones, each framed from the privacy host alone", async ({ page }) => {
+  await visitAlive(page, "/media");
+  const posters = await page
+    .locator("main iframe")
+    .evaluateAll((frames: HTMLIFrameElement[]) =>
+      frames.map((frame) => /www\.youtube-nocookie\.com\/embed\/([\w-]{11})/.exec(frame.srcdoc)?.[1]),
+    );
+  expect(new Set(posters).size).toBe(20);
+  expect(posters).not.toContain(undefined);
+});
+
+test("the poster page of a video has no barriers and is pressed by keyboard", async ({ page }) => {
+  await page.context().route(/youtube/, (route) => route.fulfill({ contentType: "text/html", body: "<p>Playing" }));
+  await visitAlive(page, "/media");
+  const frame = page.locator("main iframe").first();
+  await frame.scrollIntoViewIfNeeded();
+  await frame.contentFrame().getByRole("link").focus();
+  const barriers = await findBarriers((await (await frame.elementHandle())!.contentFrame())!);
+  // The heading of the video stands in the page, under its frame.
+  expect(barriers.filter((barrier) => !barrier.startsWith("page-has-heading-one"))).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect(frame.contentFrame().getByText("Playing")).toBeVisible();
+});
+
+test("a question of the FAQ is opened and closed by keyboard", async ({ page }) => {
+  await visitAlive(page, "/faq");
+  const question = page.locator("main details").first();
+  await expect(question).toHaveJSProperty("open", false);
+  await question.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(question).toHaveJSProperty("open", true);
+  await expect(question.locator("p").first()).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(question).toHaveJSProperty("open", false);
+});
+
+for (const path of ["/privacy", "/terms"] as const) {
+  for (const locale of ["en-US", "de-DE"]) {
+    test.describe(`'Last Updated' on ${path}, for a reader of ${locale} in Auckland,`, () => {
+      test.use({ locale, timezoneId: "Pacific/Auckland" });
+
+      test("is the reader's own today", async ({ page }) => {
+        // In Auckland it is already the sixth.
+        await page.clock.setFixedTime("2027-03-05T20:00:00Z");
+        await visitAlive(page, path);
+        const expected = new Date("2027-03-06T00:00:00Z").toLocaleDateString(locale, {
+          dateStyle: "long",
+          timeZone: "UTC",
+        });
+        const line = page.getByText("Last Updated");
+        await expect(line).toContainText(expected);
+        await expect(line.locator("time")).toHaveAttribute("datetime", "2027-03-06");
+      });
+    });
+  }
+
+  test.describe(`'Last Updated' on ${path} without scripts`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is the day of the build", async ({ page }) => {
+      await page.goto(path);
+      const built = statSync(`${buildFolder}${path}.html`).mtime.toISOString().slice(0, 10);
+      await expect(page.getByText("Last Updated").locator("time")).toHaveAttribute("datetime", built);
+    });
+  });
+}
+
+for (const path of ["/no-such-page", "/assets/x.js", "/a/b/c"]) {
+  test(`${path} is not found: a real 404, a way home, and a line in the console that names it`, async ({ page }) => {
+    const lines: string[] = [];
+    page.on("console", (message) => lines.push(message.text()));
+    const response = await visitAlive(page, path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(messages.notFound.title);
+    await expect.poll(() => lines.filter((line) => line.includes(path)).length).toBeGreaterThan(0);
+    await page.getByRole("main").getByRole("link", { name: messages.notFound.home }).click();
+    await expectPage(page, "/");
+  });
+}
+
+test("the name of a network appears over its icon after 700 ms, and over the next one at once", async ({ page }) => {
+  await page.clock.install();
+  await visitAlive(page, "/videos");
+  await wakeWidgets(page);
+  const links = page.getByRole("contentinfo").getByRole("link", { name: "opens in a new tab" });
+  await links.first().scrollIntoViewIfNeeded();
+  await expect(links.first()).toHaveAttribute("data-state", "closed");
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await links.first().hover();
+  await page.clock.runFor(600);
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(page.getByRole("tooltip")).toHaveText((await links.first().getAttribute("aria-label"))!);
+  await links.nth(1).hover();
+  // A tooltip stays while the pointer may be on its way to it; one more move shows that it is not.
+  await page.mouse.move(2, 2);
+  await links.nth(1).hover();
+  await page.clock.runFor(50);
+  await expect(page.getByRole("tooltip")).toHaveText((await links.nth(1).getAttribute("aria-label"))!);
+});
+
+test.describe("after a new deployment", () => {
+  for (const gone of ["for a moment", "for good"]) {
+    test(`a page whose script is gone ${gone} is loaded anew, once`, async ({ page }) => {
+      const documents: string[] = [];
+      let refusals = 0;
+      await visitAlive(page, "/about");
+      await page.route(/\/assets\/contact-.*\.js/, (route) => {
+        if (gone === "for a moment" && ++refusals > 1) return route.continue();
+        return route.fulfill({ status: 404, contentType: "text/html", body: "" });
+      });
+      page.on("request", (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+      // By keyboard, so that hovering does not fetch the script beforehand.
+      await menuLink(page, "/contact").press("Enter");
+      await expect(page).toHaveURL("/contact");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages["/contact"].title);
+      if (gone === "for a moment") await expect(page.getByRole("main").locator("form[novalidate]")).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      // The router loads the old page (it may ask twice at once), from there the visitor is taken on, and that is all.
+      expect(documents.filter((path, i) => path !== documents[i - 1])).toEqual(["/about", "/contact"]);
+      expect(documents.length).toBeLessThanOrEqual(3);
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    });
+  }
+});
+
+test.describe("the failure screen", () => {
+  const failures = [
+    { what: "the status", answer: { status: 500, body: "Out of order" }, says: /500|Out of order/ },
+    { what: "a message", answer: { status: 200, contentType: "text/x-script", body: "garbage" }, says: /\w{3,}/ },
+  ];
+  for (const { what, answer, says } of failures) {
+    test(`shows ${what}, and a way to try again`, async ({ page }) => {
+      await visitAlive(page, "/");
+      await page.route("**/about.data*", (route) => route.fulfill(answer));
+      await menuLink(page, "/about").click();
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 1 })).toHaveText(messages.failure.title);
+      await expect(page).toHaveTitle(messages.failure.title);
+      await expect(main.locator("h1 + p")).toHaveText(says);
+      await expect(main.locator("h1 + p")).not.toContainText("[object");
+      await main.getByRole("link", { name: messages.failure.reload }).click();
+      await expectPage(page, "/about");
+    });
+  }
+});
+
+test("nothing moves for who wants no motion: not on arrival, not while reading, not from page to page", async ({
+  page,
+}) => {
+  // What moves between two pages is over too soon to be looked at from outside, so it is written down as it starts.
+  await page.addInitScript(() => {
+    const start = document.startViewTransition?.bind(document);
+    if (!start) return;
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        const running = document.getAnimations().filter(({ playState }) => playState === "running");
+        document.documentElement.dataset.testMoved = String(running.length);
+      });
+      return transition;
+    };
+  });
+  await visitAlive(page, "/");
+  expect(await animationsOn(page)).toEqual([]);
+  await readToTheEnd(page);
+  expect(await animationsOn(page)).toEqual([]);
+  await menuLink(page, "/about").click();
+  await expectPage(page, "/about");
+  await expect(page.locator("html")).not.toHaveAttribute("data-test-moved", /[1-9]/);
+  expect(await animationsOn(page)).toEqual([]);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
+});
+
+test.describe("cards", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("fade in when they come into view, one after another, and only once", async ({ page }) => {
+    await visitAlive(page, "/ethics");
+    const group = page.locator("[data-reveal=waiting]").last();
+    await expect(group).toBeAttached();
+    await group.evaluate((element) => element.setAttribute("data-test-group", ""));
+    const watched = page.locator("[data-test-group]");
+    await watched.evaluate((element) => {
+      element.setAttribute("data-test-starts", "0");
+      element.addEventListener("animationstart", () => {
+        element.setAttribute("data-test-starts", String(Number(element.getAttribute("data-test-starts")) + 1));
+      });
+    });
+    const cards = await watched.locator("> *").count();
+    expect(
+      await watched
+        .locator("> *")
+        .first()
+        .evaluate((card) => getComputedStyle(card).opacity),
+    ).toBe("0");
+    await watched.scrollIntoViewIfNeeded();
+    await expect(watched).toHaveAttribute("data-reveal", "now");
+    const delays = await watched
+      .locator("> *")
+      .evaluateAll((cards) => cards.map((card) => parseFloat(getComputedStyle(card).animationDelay)));
+    const step = Number(await watched.getAttribute("data-stagger"));
+    expect(delays.slice(0, 3)).toEqual([0, step, 2 * step].slice(0, cards));
+    await expect(watched).toHaveAttribute("data-test-starts", String(cards));
+    await expect(watched.locator("> *").last()).toHaveCSS("opacity", "1");
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect(watched).not.toBeInViewport();
+    await watched.scrollIntoViewIfNeeded();
+    await expect(watched).toBeInViewport();
+    await expect(watched).toHaveAttribute("data-test-starts", String(cards));
+  });
+
+  test("come 0.05 s apart among myths, testimonials and gallery pictures, 0.1 s elsewhere", async ({ page }) => {
+    const stagger = async (address: string) => {
+      await page.goto(address);
+      return new Set(
+        await page
+          .locator("[data-stagger]")
+          .evaluateAll((groups: HTMLElement[]) => groups.map((g) => g.dataset.stagger)),
+      );
+    };
+    for (const address of ["/facts-myths", "/testimonials", "/gallery"])
+      expect(await stagger(address)).toContain("0.05");
+    for (const address of ["/", "/ethics", "/services"]) expect(await stagger(address)).toEqual(new Set(["0.1"]));
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("are simply there", async ({ page }) => {
+      await page.goto("/ethics");
+      await expect(page.locator("[data-reveal]")).toHaveCount(0);
+      const cards = page.locator("[data-stagger] > *");
+      expect(await cards.count()).toBeGreaterThan(0);
+      for (const card of await cards.all()) await expect(card).toHaveCSS("opacity", "1");
+    });
+  });
+});
+
+test.describe("the ring of the home page", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" }, viewport: { width: 1440, height: 900 } });
+
+  test("breathes six times a minute", async ({ page }) => {
+    await visitAlive(page, "/");
+    await expect(page.locator(".breathing-ring")).toHaveCSS("animation-duration", "10s");
+  });
+});
+
+function menuLink(page: Page, to: string) {
+  return page.getByRole("banner").getByRole("navigation").locator(`a[href="${to}"]`);
+}
+
+function tab(page: Page, name: string) {
+  return page.getByRole("tab", { name });
+}
+
+async function expectChosen(page: Page, name: string) {
+  await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tab", { selected: true })).toHaveCount(1);
+  await expect(page.getByRole("tabpanel")).toHaveCount(1);
+  await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+}
+
+async function expectPage(page: Page, path: keyof typeof pages) {
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages[path].title);
+}
+
+async function scrollToEnd(page: Page) {
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+}
+
+async function expectTop(page: Page) {
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+}
+
+function announcer(page: Page) {
+  return page.locator("[aria-live=polite][data-route-announcer]");
+}
+
+/** Writes down every change of the announcer's words from now on. */
+async function listenToAnnouncer(page: Page): Promise<() => Promise<string[]>> {
+  const spoken = await announcer(page).evaluateHandle((element) => {
+    const words: string[] = [];
+    const hear = () => words.push(element.textContent);
+    new MutationObserver(hear).observe(element, { childList: true, characterData: true, subtree: true });
+    return words;
+  });
+  return () => spoken.jsonValue();
+}
+
+function animationsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === "running")
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.constructor.name)),
+  );
+}
