@@ -7,7 +7,7 @@ const port = 4399;
 export default defineConfig({
   testDir: "tests",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // Generous: a busy machine is slow, and no test measures time.
