@@ -21,7 +21,8 @@ export function installPackages() {
   const installed = atRoot("node_modules/.package-lock.json");
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(atRoot("package-lock.json")).mtimeMs) return;
   console.log("Installing packages …");
-  run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  // Not "npm ci": the lockfile names the native packages of the platforms it was made on, and others must install too.
+  run("npm", ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund"]);
 }
 
 /** Runs a command of the project and stops when it fails. */
