@@ -42,6 +42,7 @@ async function takePages(browser: Browser, width: number, colorScheme: Scheme) {
         await new Promise(requestAnimationFrame);
       }
       scrollTo(0, 0);
+      for (const image of document.images) image.loading = "eager";
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     });
     await page.screenshot({

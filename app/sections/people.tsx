@@ -6,7 +6,7 @@ import type { SectionOf } from "#app/sections/section-of.ts";
 export function Testimonials({ testimonials }: SectionOf<"testimonials">) {
   return (
     <div
-      className={`grid gap-6 md:grid-cols-2 ${testimonials.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}
+      className={`grid gap-6 md:grid-cols-2 ${testimonials.length % 3 === 0 ? "lg:grid-cols-3" : "pairs"}`}
       data-stagger="0.05"
     >
       {testimonials.map((testimonial) => (
@@ -18,7 +18,7 @@ export function Testimonials({ testimonials }: SectionOf<"testimonials">) {
 
 function TestimonialCard({ name, location, category, text, rating }: Testimonial) {
   return (
-    <figure className="flex flex-col rounded-card border border-line bg-surface p-6 shadow-card md:p-9 md:max-lg:last:odd:col-span-2 lg:in-[.pairs]:last:odd:col-span-2">
+    <figure className="flex flex-col rounded-card border border-line bg-surface p-6 shadow-card md:p-9">
       <Icon name="quote" className="size-9 text-mark" />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <p role="img" aria-label={`${rating} of 5 stars`} className="flex gap-1 text-accent">
