@@ -64,7 +64,5 @@ export const testimonials = {
   },
 } as const satisfies Record<string, Testimonial>;
 
-export type TestimonialKey = keyof typeof testimonials;
-
 /** While one story is a sample, the pages that show stories say that they are illustrative. */
 export const storiesAreIllustrative: boolean = Object.values<Testimonial>(testimonials).some(({ sample }) => sample);

@@ -78,8 +78,6 @@ export type Section = {
   intro?: Text;
 } & SectionBody;
 
-export type SectionKind = SectionBody["kind"];
-
 export type SectionBody =
   /** Running text: paragraphs, lists, subheadings, pull quotes. The workhorse; break it up with other kinds. */
   | { kind: "prose"; body: readonly Block[]; picture?: Picture }

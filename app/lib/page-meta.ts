@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { site } from "#app/content/site.ts";
 
-type MetaOf = { path: string; title: string; description: string; structuredData?: string };
+type MetaOf = { path: string; title: string; description: string };
 
 /** Title, description, canonical address and what shared links show. */
 export function pageMeta({ path, title, description }: MetaOf): MetaDescriptor[] {
