@@ -1,7 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/chromium.mjs";
 
-const port = 4399;
+// Another port lets two checkouts be tested at once.
+const port = Number(process.env.TEST_PORT ?? 4399);
 
 // Tests run against the built site, served as it is served to visitors. `npm test` builds it first.
 export default defineConfig({
