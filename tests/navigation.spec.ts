@@ -5,7 +5,7 @@ import { pages } from "#app/content/pages/index.ts";
 import { footerMenu, mainMenu, site } from "#app/content/site.ts";
 import { buildFolder } from "./built-site.ts";
 import { findBarriers } from "./axe-check.ts";
-import { expectStill, readToTheEnd, visitAlive, wakeWidgets, watchPage } from "./page-watch.ts";
+import { expectStill, readToTheEnd, untilAlive, visitAlive, wakeWidgets, watchPage } from "./page-watch.ts";
 
 const titleOf = (path: keyof typeof pages) => `${pages[path].title} · ${site.name}`;
 
@@ -140,6 +140,7 @@ test.describe("the media tabs", () => {
     await expectChosen(page, "Videos");
     await tab(page, "Audio Sessions").click();
     await page.reload();
+    await untilAlive(page);
     await expectChosen(page, "Videos");
   });
 });
@@ -295,7 +296,7 @@ test.describe("after a new deployment", () => {
       await menuLink(page, "/contact").press("Enter");
       await expect(page).toHaveURL("/contact");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages["/contact"].title);
-      if (gone === "for a moment") await expect(page.getByRole("main").locator("form[novalidate]")).toBeVisible();
+      if (gone === "for a moment") await untilAlive(page);
       await page.waitForLoadState("networkidle");
       // The router loads the old page (it may ask twice at once), from there the visitor is taken on, and that is all.
       expect(documents.filter((path, i) => path !== documents[i - 1])).toEqual(["/about", "/contact"]);
