@@ -1,10 +1,9 @@
-import { readFileSync, readdirSync, statSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { request as ask, type IncomingHttpHeaders } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import routes from "#app/routes.ts";
 import { commonHeaders, documentHeaders } from "../server/headers.ts";
-import { builtAddresses, buildFolder, readHtml } from "./built-site.ts";
+import { builtAddresses, buildFolder } from "./built-site.ts";
 
 // Asked by hand, because a browser's own client would unpack, follow and tidy what is to be seen here.
 const script = `/assets/${readdirSync(`${buildFolder}/assets`).find((name) => name.endsWith(".js"))}`;
@@ -215,16 +214,6 @@ test("everything that can be made small has been made small at build", () => {
   const names = readdirSync(buildFolder, { recursive: true, encoding: "utf8" });
   for (const name of names.filter((name) => /\.(html|js|css|svg|data|json|xml|txt|webmanifest)$/.test(name))) {
     for (const packed of [".br", ".gz"]) expect.soft(names, name).toContain(name + packed);
-  }
-});
-
-test("the scripts of a content page weigh at most 110 kB at first load", () => {
-  const contentPages = routes.filter(({ file }) => file === "routes/content-page.tsx");
-  for (const address of contentPages.map(({ path }) => path ?? "/")) {
-    const html = readHtml(address);
-    const scripts = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([name]) => name));
-    const weight = [...scripts].reduce((sum, name) => sum + statSync(`${buildFolder}${name}.br`).size, 0);
-    expect.soft(weight, `bytes of ${address}`).toBeLessThanOrEqual(110_000);
   }
 });
 
