@@ -3,6 +3,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { messages } from "#app/content/messages.ts";
 import { pages } from "#app/content/pages/index.ts";
 import { footerMenu, mainMenu, site } from "#app/content/site.ts";
+import { videos } from "#app/content/videos.ts";
 import { buildFolder } from "./built-site.ts";
 import { findBarriers } from "./axe-check.ts";
 import { expectStill, readToTheEnd, untilAlive, visitAlive, wakeWidgets, watchPage } from "./page-watch.ts";
@@ -165,7 +166,8 @@ for (const javaScriptEnabled of [true, false]) {
       const embed = (await link.getAttribute("href"))!;
       const id = /^https:\/\/www\.youtube-nocookie\.com\/embed\/([\w-]{11})\b/.exec(embed)?.[1];
       expect(id).toBeTruthy();
-      await expect(poster.locator("img")).toHaveAttribute("src", `/posters/${id}.svg`);
+      const drawing = videos.find((video) => video.id === id)?.poster ?? id;
+      await expect(poster.locator("img")).toHaveAttribute("src", `/posters/${drawing}.svg`);
       await expect(poster.locator("img")).toHaveJSProperty("complete", true);
       expect(await poster.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       expect(asked).toEqual([]);
