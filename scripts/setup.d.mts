@@ -1,0 +1,2 @@
+export const root: string;
+export function run(command: string, args: readonly string[], env?: Record<string, string>): void;
