@@ -22,12 +22,13 @@ export function measureAtRest(browser: Browser, url: string): Promise<Visit> {
   return onFreshPhone(browser, async (page, devtools) => (await load(page, devtools, url)).visit);
 }
 
-/** The page at rest, and then woken by a touch and a scroll. */
+/** The page at rest, and then woken. */
 export function measureAndWake(browser: Browser, url: string): Promise<Visit & Waking> {
   return onFreshPhone(browser, async (page, devtools) => {
     const { visit, traffic } = await load(page, devtools, url);
     const before = await page.evaluate(() => performance.now());
     await wake(devtools);
+    await untilAlive(page);
     await traffic.quiet({ forMs: 500, atMost: 10_000 });
     const wakeBlockingTime = await readBlockingSince(page, before);
     return { ...visit, wakeScript: traffic.take().bytes.script, wakeBlockingTime };
@@ -47,10 +48,19 @@ function sizes({ bytes, requests }: Traffic) {
   return { ...bytes, total, requests };
 }
 
-/** A finger at the edge, where no link is, and a little scroll: what a visitor does before anything else. */
+/** A finger at the edge, where no link is, a little scroll, and a key: at the latest now the page wakes. */
 export async function wake(devtools: CDPSession) {
   const spot = { x: 3, y: Math.round(phone.height * 0.6) };
   await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [spot] });
   await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await devtools.send("Input.dispatchMouseEvent", { type: "mouseWheel", ...spot, deltaX: 0, deltaY: 60 });
+  for (const type of ["keyDown", "keyUp"] as const) {
+    await devtools.send("Input.dispatchKeyEvent", { type, key: "Shift", code: "ShiftLeft" });
+  }
+}
+
+/** Until React has taken the page over: it says so on the document. */
+export async function untilAlive(page: Page) {
+  const alive = () => document.documentElement.dataset.scripts === "alive";
+  await page.waitForFunction(alive, undefined, { timeout: 20_000 }).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 // From the press on a link to the moment the new page's heading is painted, timed inside the page.
 import type { Browser, Page } from "@playwright/test";
-import { wake } from "./measure-page.ts";
+import { untilAlive, wake } from "./measure-page.ts";
 import { onFreshPhone } from "./phone.ts";
 import { watchTraffic } from "./traffic.ts";
 
@@ -41,7 +41,7 @@ function pressOnce(browser: Browser, url: string, state: "cold" | "warm") {
     if (state === "warm") {
       await traffic.quiet({ forMs: 500, atMost: 10_000 });
       await wake(devtools);
-      await page.waitForFunction(isAlive, undefined, { timeout: longest }).catch(() => undefined);
+      await untilAlive(page);
       await traffic.quiet({ forMs: 1000, atMost: 10_000 });
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       await page.waitForTimeout(300);
@@ -108,12 +108,6 @@ async function readTime(page: Page): Promise<number | undefined> {
     await page.waitForTimeout(50);
   }
   return undefined;
-}
-
-/** React marks the elements it has taken over. */
-function isAlive() {
-  const link = document.querySelector("main a[href], header a[href]");
-  return Boolean(link && Object.keys(link).some((name) => name.startsWith("__reactProps")));
 }
 
 /** The first link to another page that can be pressed without scrolling: in the page itself, or else in its header. */
