@@ -81,15 +81,9 @@ function redirectServer(host: string, http: string): string[] {
   ]);
 }
 
-/** Sent with pages and with nothing else: an empty header is not sent at all. nginx reads at most 4096 characters in one piece. */
+/** Sent with pages and with nothing else: nginx leaves out a header that is empty. */
 function documentMap(variable: string, value: string): string[] {
-  const pieces = value.match(/.{1,3000}/gs) ?? [];
-  const names = pieces.map((_, i) => (pieces.length === 1 ? variable : `${variable}_${i + 1}`));
-  const maps = pieces.flatMap((piece, i) =>
-    block(`map $sent_http_content_type $${names[i]} {`, ['default "";', `"~^text/html" ${quoted(piece)};`]),
-  );
-  if (pieces.length === 1) return maps;
-  return [...maps, ...block(`map "" $${variable} {`, [`default "${names.map((name) => `\${${name}}`).join("")}";`])];
+  return block(`map $sent_http_content_type $${variable} {`, ['default "";', `"~^text/html" ${quoted(value)};`]);
 }
 
 const isText = (type: string) => /^text\/(?!html)|javascript|xml|manifest|json/.test(type) && type !== "image/svg+xml";
@@ -98,8 +92,9 @@ function block(opening: string, lines: readonly string[]): string[] {
   return [opening, ...lines.map((line) => (line ? `  ${line}` : "")), "}"];
 }
 
-/** nginx reads $ as the start of a variable and has no way to write one. */
+/** nginx reads $ as the start of a variable, with no way to write one, and at most 4096 characters in one piece. */
 function quoted(value: string): string {
-  if (value.includes("$")) throw new Error(`nginx cannot send a header with "$" in it: ${value}`);
-  return `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+  const written = `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+  if (value.includes("$") || written.length > 4000) throw new Error(`nginx cannot be given this value: ${value}`);
+  return written;
 }
