@@ -50,7 +50,6 @@ export async function startNginx(
       "http {",
       "  access_log off;",
       "  sendfile on;",
-      "  tcp_nopush on;",
       "  keepalive_requests 100000;",
       ...places.map((place) => `  ${place}_temp_path ${home}/${place};`),
       `  include ${home}/site.conf;`,
