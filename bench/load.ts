@@ -67,11 +67,9 @@ await nginx.stop();
 ours.stop();
 
 console.log(drawTable(["ours / nginx", "answers a second", "ratio", "p99, ms", "ratio"], rows));
-const mb = (kilobytes: number) => `${(kilobytes / 1024).toFixed(0)} MB`;
+const mb = (kilobytes: number) => Math.round(kilobytes / 1024);
 console.log(`\nErrors of our server: ${errors}.`);
-console.log(
-  `Memory of our server: ${mb(memoryBefore)} after warming up, ${mb(Math.max(...memory))} at most, ${mb(memory.at(-1)!)} at the end.`,
-);
+console.log(`Memory of our server, MB: ${mb(memoryBefore)} warmed up, then after each round ${memory.map(mb).join(" ")}.`);
 process.exit(errors > 0 ? 1 : 0);
 
 /** In a process of its own, as it is run for visitors. */

@@ -1,4 +1,5 @@
-import { fileTypes, madeBy, type HeaderPlan } from "./header-plan.ts";
+import { fileTypes } from "#server/file-types.ts";
+import { madeBy, type HeaderPlan } from "./header-plan.ts";
 
 export type CaddyPlace = {
   root: string;
@@ -21,7 +22,7 @@ export function caddyfile({ always, documents, cache }: HeaderPlan, { root, addr
         ...cache.slice(0, -1).flatMap(({ path, cache }) => header(path, { "Cache-Control": cache })),
         ...Object.entries(fileTypes).flatMap(([ending, type]) => [
           `@${ending} path *.${ending}`,
-          ...header(`@${ending}`, { "Content-Type": withCharset(type) }),
+          ...header(`@${ending}`, { "Content-Type": type }),
         ]),
         "# Pages have no ending; everything else has one.",
         "@document path_regexp ^[^.]*$|\\.html$",
@@ -44,7 +45,7 @@ export function caddyfile({ always, documents, cache }: HeaderPlan, { root, addr
         "@missing expression {err.status_code} == 404",
         ...block("handle @missing {", [
           "rewrite * /404.html",
-          ...header("*", { ...documents, "Content-Type": withCharset("text/html") }),
+          ...header("*", { ...documents, "Content-Type": fileTypes.html! }),
           ...fileServer,
         ]),
         ...block("handle {", ['respond "{err.status_code} {err.status_text}"']),
@@ -56,8 +57,6 @@ export function caddyfile({ always, documents, cache }: HeaderPlan, { root, addr
 
 /** Packed once at build; Caddy only picks the file. */
 const fileServer = ["file_server {", "\tprecompressed br gzip", "}"];
-
-const withCharset = (type: string) => (/^text\/|javascript/.test(type) ? `${type}; charset=utf-8` : type);
 
 function header(matcher: string, headers: Headers): string[] {
   const lines = Object.entries(headers).map(([name, value]) => `${name} ${quoted(value)}`);

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { fileTypes } from "#server/file-types.ts";
 import { ask, type Answered } from "./ask.ts";
-import { fileTypes, type HeaderPlan } from "./header-plan.ts";
+import type { HeaderPlan } from "./header-plan.ts";
 
 const client = "build/client";
 const files = readdirSync(client, { recursive: true, withFileTypes: true })
@@ -73,7 +74,7 @@ export async function checkHost(address: string, plan: HeaderPlan): Promise<Find
   for (const ending of new Set(files.map(extname).filter((name) => ![".br", ".gz"].includes(name)))) {
     const { status, headers } = await get(`/${oneOf(ending)}`);
     expect(`status of a ${ending} file`, status, 200);
-    expect(`type of a ${ending} file`, headers["content-type"]?.split(";")[0], fileTypes[ending.slice(1)]);
+    expect(`type of a ${ending} file`, headers["content-type"], fileTypes[ending.slice(1)]);
   }
 
   const sound = oneOf(".mp3");

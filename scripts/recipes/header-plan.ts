@@ -14,26 +14,4 @@ export function headerPlan(policy: string): HeaderPlan {
   return { always: commonHeaders, documents: documentHeaders(policy), cache: cacheRules };
 }
 
-/** The types of everything the build writes. Hosts disagree on the younger ones. */
-export const fileTypes: Readonly<Record<string, string>> = {
-  html: "text/html",
-  css: "text/css",
-  js: "text/javascript",
-  // The router's own form of data: said as text, so that hosts pack it.
-  data: "text/x-script",
-  json: "application/json",
-  webmanifest: "application/manifest+json",
-  xml: "text/xml",
-  txt: "text/plain",
-  vtt: "text/vtt",
-  svg: "image/svg+xml",
-  png: "image/png",
-  jpg: "image/jpeg",
-  webp: "image/webp",
-  avif: "image/avif",
-  ico: "image/x-icon",
-  woff2: "font/woff2",
-  mp3: "audio/mpeg",
-};
-
 export const madeBy = "Made by the build from server/headers.ts. Change it there and build again.";

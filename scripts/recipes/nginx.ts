@@ -1,4 +1,5 @@
-import { fileTypes, madeBy, type HeaderPlan } from "./header-plan.ts";
+import { fileTypes } from "#server/file-types.ts";
+import { madeBy, type HeaderPlan } from "./header-plan.ts";
 
 export type NginxPlace = {
   root: string;
@@ -32,11 +33,9 @@ export function nginxConf(
       `server_name ${host};`,
       `root ${root};`,
       "server_tokens off;",
-      "charset utf-8;",
-      `charset_types ${Object.values(fileTypes).filter(isText).join(" ")};`,
       ...block(
         "types {",
-        Object.entries(fileTypes).map(([ending, type]) => `${type} ${ending};`),
+        Object.entries(fileTypes).map(([ending, type]) => `${quoted(type)} ${ending};`),
       ),
       "",
       "# Packed once at build; nginx only picks the file.",
@@ -85,8 +84,6 @@ function redirectServer(host: string, http: string): string[] {
 function documentMap(variable: string, value: string): string[] {
   return block(`map $sent_http_content_type $${variable} {`, ['default "";', `"~^text/html" ${quoted(value)};`]);
 }
-
-const isText = (type: string) => /^text\/(?!html)|javascript|xml|manifest|json/.test(type) && type !== "image/svg+xml";
 
 function block(opening: string, lines: readonly string[]): string[] {
   return [opening, ...lines.map((line) => (line ? `  ${line}` : "")), "}"];
