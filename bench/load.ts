@@ -69,7 +69,9 @@ ours.stop();
 console.log(drawTable(["ours / nginx", "answers a second", "ratio", "p99, ms", "ratio"], rows));
 const mb = (kilobytes: number) => Math.round(kilobytes / 1024);
 console.log(`\nErrors of our server: ${errors}.`);
-console.log(`Memory of our server, MB: ${mb(memoryBefore)} warmed up, then after each round ${memory.map(mb).join(" ")}.`);
+console.log(
+  `Memory of our server, MB: ${mb(memoryBefore)} warmed up, then after each round ${memory.map(mb).join(" ")}.`,
+);
 process.exit(errors > 0 ? 1 : 0);
 
 /** In a process of its own, as it is run for visitors. */

@@ -29,10 +29,10 @@ export function launchBrowser(extra: readonly string[] = []): Promise<Browser> {
   });
 }
 
-/** A phone that has never been here: empty cache, no storage, no service worker. It is put away when `use` is done. */
+/** A phone that has never been here: empty cache, no storage, no service worker. It is put away when the visit is over. */
 export async function onFreshPhone<Result>(
   browser: Browser,
-  use: (page: Page, devtools: CDPSession) => Promise<Result>,
+  visit: (page: Page, devtools: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: phone.width, height: phone.height },
@@ -55,7 +55,7 @@ export async function onFreshPhone<Result>(
       uploadThroughput: phone.upBitsPerSecond / 8,
     });
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: phone.slowdown });
-    return await use(page, devtools);
+    return await visit(page, devtools);
   } finally {
     await context.close();
   }
