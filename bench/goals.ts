@@ -1,6 +1,6 @@
+import { categories } from "./lighthouse-categories.ts";
 import { ratio } from "./statistics.ts";
-import type { PageResult } from "./results.ts";
-import type { RouteResult } from "./results.ts";
+import type { PageResult, RouteResult } from "./results.ts";
 
 export const goals = {
   paintOverFloor: 1.1,
@@ -17,7 +17,7 @@ export type Verdict = { goal: string; met: boolean; pages: number; of: number; w
 
 /** Each goal with how many pages meet it and the one that is furthest away. Never an assertion: a busy machine is slow. */
 export function judge(pages: readonly PageResult[], routes: readonly RouteResult[]): Verdict[] {
-  const scored = pages.filter(({ lighthouse }) => lighthouse);
+  const scored = pages.some(({ lighthouse }) => lighthouse) ? pages : [];
   return [
     verdict(
       `first paint ≤ ${goals.paintOverFloor} of the floor`,
@@ -64,7 +64,7 @@ export function judge(pages: readonly PageResult[], routes: readonly RouteResult
     verdict(
       "Lighthouse 100 in all four",
       scored,
-      ({ lighthouse }) => -Math.min(...Object.values(lighthouse!).filter((score) => typeof score === "number")),
+      ({ lighthouse }) => (lighthouse ? -Math.min(...categories.map((name) => lighthouse[name])) : NaN),
       -goals.score,
       (value) => String(-value),
     ),

@@ -3,6 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import { untilAlive, wake } from "./measure-page.ts";
 import { onFreshPhone } from "./phone.ts";
 import { watchTraffic } from "./traffic.ts";
+import { tryAgain } from "./try-again.ts";
 
 export type RouteChange = {
   from: string;
@@ -23,7 +24,9 @@ export async function measureRouteChange(
   const change: RouteChange = { from, to: "", cold: [], warm: [], warmFetched: [] };
   for (let run = 0; run < runs; run++) {
     for (const state of ["cold", "warm"] as const) {
-      const { to, took, fetched } = await pressOnce(browser, address + from, state);
+      const press = await tryAgain(`press on ${from}`, () => pressOnce(browser, address + from, state));
+      if (!press) continue;
+      const { to, took, fetched } = press;
       change.to = to;
       if (state === "warm") change.warmFetched.push(fetched);
       if (took !== undefined) change[state].push(took);

@@ -2,7 +2,7 @@
 import { buildIfStale } from "./build.ts";
 import { startFloor } from "./floor.ts";
 import { judge } from "./goals.ts";
-import { startLighthouse } from "./lighthouse.ts";
+import { scorePage } from "./lighthouse.ts";
 import { measureAndWake, measureAtRest } from "./measure-page.ts";
 import { readOptions } from "./options.ts";
 import { launchBrowser } from "./phone.ts";
@@ -10,6 +10,7 @@ import { startProgress } from "./progress.ts";
 import { resultsFile, writeResults, type PageResult, type RouteResult } from "./results.ts";
 import { measureRouteChange } from "./route-change.ts";
 import { median, medianOf } from "./statistics.ts";
+import { tryAgain } from "./try-again.ts";
 import { goalTable, paintTable, routeTable, scoreTable, weightTable } from "./table.ts";
 
 const options = readOptions(process.argv.slice(2));
@@ -59,11 +60,15 @@ async function measurePages(): Promise<PageResult[]> {
     const onFloor = [];
     for (let run = 0; run < options.runs; run++) {
       progress.step(`${path}, run ${run + 1}`);
-      onSite.push(await measureAndWake(browser, site.address + path));
+      const visit = await tryAgain(path, () => measureAndWake(browser, site.address + path));
+      if (visit) onSite.push(visit);
       progress.step(`${path}, floor ${run + 1}`);
-      onFloor.push(await measureAtRest(browser, floor.address + path));
+      const bare = await tryAgain(`floor of ${path}`, () => measureAtRest(browser, floor.address + path));
+      if (bare) onFloor.push(bare);
     }
-    results.push({ path, site: medianOf(onSite), floor: medianOf(onFloor) });
+    if (onSite.length > 0 && onFloor.length > 0) {
+      results.push({ path, site: medianOf(onSite), floor: medianOf(onFloor) });
+    }
   }
   return results;
 }
@@ -85,10 +90,8 @@ async function measureRoutes(): Promise<RouteResult[]> {
 
 async function addLighthouse() {
   if (!options.lighthouse) return;
-  const judgeOfPages = await startLighthouse();
   for (const page of pages) {
     progress.step(`Lighthouse on ${page.path}`);
-    page.lighthouse = await judgeOfPages.score(site.address + page.path);
+    page.lighthouse = await tryAgain(page.path, () => scorePage(site.address + page.path));
   }
-  await judgeOfPages.close();
 }
