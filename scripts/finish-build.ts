@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { buildFolder } from "../server/build-folder.ts";
 import { cacheRules, commonHeaders, contentSecurityPolicy } from "../server/headers.ts";
 import { withStructuredData } from "./add-structured-data.ts";
 import { makeAllShareImages } from "./all-share-images.ts";
@@ -12,20 +13,24 @@ import { robotsTxt, sitemapXml } from "./sitemap.ts";
 import { sitePaths } from "./site-paths.ts";
 import { webManifest } from "./web-manifest.ts";
 
-const client = "build/client";
+const client = `${buildFolder}/client`;
+// For a second build in the tests: the same pages, but no share images, and packed at the lowest level.
+const quick = Boolean(process.env.QUICK_BUILD);
 const pages = [...sitePaths, "/404"];
 const fileOf = (path: string) => join(client, path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
 await flattenPages();
 await addStructuredData();
 const policies = await makePolicies();
-await writeFile("build/policies.json", JSON.stringify(policies, null, 2));
+await writeFile(`${buildFolder}/policies.json`, JSON.stringify(policies, null, 2));
 await writeFile(join(client, "_headers"), staticHostHeaders(policies));
 await writeFile(join(client, "sitemap.xml"), sitemapXml());
 await writeFile(join(client, "robots.txt"), robotsTxt());
 await writeFile(join(client, "site.webmanifest"), webManifest());
-await mkdir(join(client, "share"), { recursive: true });
-await makeAllShareImages(join(client, "share"));
+if (!quick) {
+  await mkdir(join(client, "share"), { recursive: true });
+  await makeAllShareImages(join(client, "share"));
+}
 await compressAll();
 stampBuild();
 console.log(`Built ${pages.length} pages into ${client}.`);
@@ -83,9 +88,9 @@ async function compressAll() {
     files.map(async (name) => {
       const path = join(client, name);
       const content = await readFile(path);
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+      const params = { [constants.BROTLI_PARAM_QUALITY]: quick ? 1 : 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
       await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
-      await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+      await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: quick ? 1 : 9 }));
     }),
   );
 }

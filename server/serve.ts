@@ -1,12 +1,22 @@
 // Started by npm start once the site is built.
+import { readSettings, whereMessagesGo } from "./inbox/settings.ts";
 import { startSite } from "./site-server.ts";
 
 const port = Number(process.env.PORT ?? 4173);
 
 try {
-  const site = await startSite({ port });
+  const settings = readSettings(process.env);
+  // Loaded only when there is one: the site alone needs no database.
+  const inbox = settings && (await (await import("./inbox/inbox.ts")).openInbox(settings));
+  const site = await startSite({ port, desk: inbox?.desk });
   console.log(`The site is at ${site.address}  (Ctrl+C stops it)`);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => site.close());
+  console.log(whereMessagesGo(settings));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      site.close();
+      void inbox?.close();
+    });
+  }
 } catch (error) {
   const taken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
   console.error(

@@ -4,9 +4,11 @@ import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
+import { buildFolder } from "./build-folder.ts";
 import { cacheControl, commonHeaders } from "./headers.ts";
+import type { Desk } from "./inbox/http/desk.ts";
 
-const built = (path: string) => fileURLToPath(new URL(`../build/${path}`, import.meta.url));
+const built = (path: string) => fileURLToPath(new URL(`../${buildFolder}/${path}`, import.meta.url));
 const policies = JSON.parse(readFileSync(built("policies.json"), "utf8")) as Record<string, string>;
 const notFoundPage = {
   br: readFileSync(built("client/404.html.br")),
@@ -16,9 +18,16 @@ const notFoundPage = {
 
 const files = sirv(built("client"), { brotli: true, gzip: true, etag: true, extensions: ["html"] });
 
-/** Serves the built site. A static host does the same with build/client and its _headers. Port 0 takes any free one. */
-export async function startSite({ port }: { port: number }) {
-  const server = createServer(answer);
+/**
+ * Serves the built site. A static host does the same with build/client and its _headers. Port 0 takes any free one.
+ * With an inbox, its desk answers every address below /api/.
+ */
+export async function startSite({ port, desk }: { port: number; desk?: Desk }) {
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+    if (desk && request.url!.startsWith("/api/")) void desk(request, response);
+    else answer(request, response);
+  });
   server.listen(port);
   await once(server, "listening");
   const { port: taken } = server.address() as AddressInfo;
@@ -32,7 +41,6 @@ export async function startSite({ port }: { port: number }) {
 }
 
 function answer(request: IncomingMessage, response: ServerResponse) {
-  for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
   if (request.method !== "GET" && request.method !== "HEAD") return refuse(response);
   setFileHeaders(response, request.url!.split("?")[0]!);
   files(request, response, () => answerNotFound(request, response));

@@ -1,0 +1,67 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Kysely, Migrator, type Transaction } from "kysely";
+import type { InboxSettings } from "#server/inbox/settings.ts";
+import { migrations } from "#server/inbox/store/migrations.ts";
+import { postgresDialect } from "#server/inbox/store/postgres.ts";
+import { sqliteDialect } from "#server/inbox/store/sqlite.ts";
+import type { Tables } from "#server/inbox/store/tables.ts";
+
+export type Db = Kysely<Tables> | Transaction<Tables>;
+
+/** The store cannot be used at present: locked, full, gone. Nothing was kept. */
+export class StoreUnavailable extends Error {
+  readonly code: string;
+  constructor(cause: unknown) {
+    super("The store is not available.", { cause });
+    this.code = codeOf(cause);
+  }
+}
+
+export type Store = {
+  kind: InboxSettings["store"]["kind"];
+  /** All or nothing. Waits while the store is locked; throws StoreUnavailable when it cannot be used. */
+  change<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>;
+  read<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};
+
+/** How long a post may wait for a lock before the visitor is told. */
+const patience = 2000;
+
+export async function openStore(settings: InboxSettings["store"]): Promise<Store> {
+  const dialect = settings.kind === "sqlite" ? sqliteDialect(settings.file) : postgresDialect(settings.address);
+  const db = new Kysely<Tables>({ dialect });
+  await available(() => migrate(db));
+  return {
+    kind: settings.kind,
+    change: (work) => available(() => db.transaction().execute(work)),
+    read: (work) => available(() => work(db)),
+    close: () => db.destroy(),
+  };
+}
+
+async function migrate(db: Kysely<Tables>) {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+/** Two reasons pass by themselves: a lock, and another server that changed the same row. Our own mistakes go through. */
+async function available<T>(work: () => Promise<T>): Promise<T> {
+  const until = Date.now() + patience;
+  for (let pause = 10; ; pause = Math.min(pause * 2, 200)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof TypeError || error instanceof ReferenceError) throw error;
+      const passing = /^(SQLITE_BUSY|SQLITE_LOCKED|40001$|40P01$)/.test(codeOf(error));
+      if (!passing || Date.now() + pause > until) throw new StoreUnavailable(error);
+    }
+    await wait(pause);
+  }
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
+  return error instanceof Error ? error.name : "unknown";
+}
