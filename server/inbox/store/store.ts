@@ -1,10 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { Kysely, Migrator, type Transaction } from "kysely";
+import { Kysely, Migrator, type Dialect, type Transaction } from "kysely";
 import type { InboxSettings } from "#server/inbox/settings.ts";
 import { migrations } from "#server/inbox/store/migrations.ts";
-import { postgresDialect } from "#server/inbox/store/postgres.ts";
-import { sqliteDialect } from "#server/inbox/store/sqlite.ts";
+import { openPostgres } from "#server/inbox/store/postgres.ts";
+import { openSqlite } from "#server/inbox/store/sqlite.ts";
 import type { Tables } from "#server/inbox/store/tables.ts";
+
+/** What SQLite and PostgreSQL do differently. `alone` keeps other servers out meanwhile. */
+export type Backend = { dialect: Dialect; alone(work: () => Promise<void>): Promise<void> };
 
 export type Db = Kysely<Tables> | Transaction<Tables>;
 
@@ -29,9 +32,16 @@ export type Store = {
 const patience = 2000;
 
 export async function openStore(settings: InboxSettings["store"]): Promise<Store> {
-  const dialect = settings.kind === "sqlite" ? sqliteDialect(settings.file) : postgresDialect(settings.address);
+  const { dialect, alone } = await available(async () =>
+    settings.kind === "sqlite" ? openSqlite(settings.file) : openPostgres(settings.address),
+  );
   const db = new Kysely<Tables>({ dialect });
-  await available(() => migrate(db));
+  try {
+    await available(() => alone(() => migrate(db)));
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
   return {
     kind: settings.kind,
     change: (work) => available(() => db.transaction().execute(work)),
