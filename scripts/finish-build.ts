@@ -88,7 +88,10 @@ async function compressAll() {
     files.map(async (name) => {
       const path = join(client, name);
       const content = await readFile(path);
-      const params = { [constants.BROTLI_PARAM_QUALITY]: quick ? 1 : 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: quick ? 1 : 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      };
       await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
       await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: quick ? 1 : 9 }));
     }),

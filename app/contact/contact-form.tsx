@@ -10,6 +10,9 @@ import { Field } from "#app/ui/field.tsx";
 import { TrapField } from "#app/ui/trap-field.tsx";
 import { useAlive } from "#app/ui/use-alive.ts";
 
+/** Browsers keep no words behind a page for fields that are "off"; who is sent back to the form must find them. */
+const autoComplete = process.env.INBOX ? undefined : "off";
+
 /**
  * The contact form. In the default build it validates, answers and clears; it sends nothing, and without scripts the
  * visitor's mail program opens. In a build with an inbox it posts there, with scripts and without.
@@ -67,10 +70,10 @@ export function ContactForm() {
         {(tied) => <input {...tied} name="email" type="email" required autoComplete="email" />}
       </Field>
       <Field id="subject" label="Subject" optional error={errors.subject}>
-        {(tied) => <input {...tied} name="subject" autoComplete="off" />}
+        {(tied) => <input {...tied} name="subject" autoComplete={autoComplete} />}
       </Field>
       <Field id="message" label="Message" error={errors.message}>
-        {(tied) => <textarea {...tied} name="message" rows={6} required autoComplete="off" />}
+        {(tied) => <textarea {...tied} name="message" rows={6} required autoComplete={autoComplete} />}
       </Field>
       {process.env.INBOX && <TrapField />}
       <button type="submit" aria-disabled={sending || undefined} className="button w-full sm:w-auto">

@@ -20,6 +20,9 @@ export const inboxMessages = {
     },
     missing: { title: "Missing Information", text: "Please write your email address" },
     notSent: { title: "Not Subscribed", text: "The mail could not be prepared. Please try again later." },
-    tooMany: { title: "Not Subscribed", text: "Too many requests came from your connection. Please wait some minutes." },
+    tooMany: {
+      title: "Not Subscribed",
+      text: "Too many requests came from your connection. Please wait some minutes.",
+    },
   },
 } as const;

@@ -43,7 +43,9 @@ function keyFor(address: string, fields: Record<string, unknown>): string {
   const words = JSON.stringify(fields);
   const last = lastTried.get(address);
   if (last?.words === words) return last.key;
-  const key = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const key = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
   lastTried.set(address, { words, key });
   return key;
 }

@@ -5,7 +5,14 @@ import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { openFile } from "#server/inbox/store/sqlite.ts";
 import { openStore } from "#server/inbox/store/store.ts";
-import { letter, post, startTestInbox, temporaryFolder, testSettings, whole } from "#server/inbox/testing/test-inbox.ts";
+import {
+  letter,
+  post,
+  startTestInbox,
+  temporaryFolder,
+  testSettings,
+  whole,
+} from "#server/inbox/testing/test-inbox.ts";
 import { startPostgres } from "#server/inbox/testing/test-postgres.ts";
 
 /** Generous: a busy machine is slow, and only the locked store is timed. */
@@ -15,14 +22,18 @@ afterEach(async () => {
   for (const clean of cleanUp.splice(0).reverse()) await clean();
 }, 30_000);
 
-test("killed three times amid 1,000 posts, the server lost nothing it had acknowledged and kept nothing twice", slow, async () => {
-  const { folder, remove } = temporaryFolder();
-  cleanUp.push(remove);
-  const figures = await killAmidPosts(join(folder, "inbox.db"), { posts: 1000, killsAt: [150, 400, 700] });
-  console.log(`SIGKILL, SQLite: ${JSON.stringify(figures)}`);
-  expect(figures).toMatchObject({ acknowledged: 1000, stored: 1000, lost: 0, twice: 0, mailsWaiting: 1000 });
-  expect(figures.kills).toBe(3);
-});
+test(
+  "killed three times amid 1,000 posts, the server lost nothing it had acknowledged and kept nothing twice",
+  slow,
+  async () => {
+    const { folder, remove } = temporaryFolder();
+    cleanUp.push(remove);
+    const figures = await killAmidPosts(join(folder, "inbox.db"), { posts: 1000, killsAt: [150, 400, 700] });
+    console.log(`SIGKILL, SQLite: ${JSON.stringify(figures)}`);
+    expect(figures).toMatchObject({ acknowledged: 1000, stored: 1000, lost: 0, twice: 0, mailsWaiting: 1000 });
+    expect(figures.kills).toBe(3);
+  },
+);
 
 test("the same holds on PostgreSQL", slow, async ({ skip }) => {
   const postgres = await startPostgres();
@@ -33,22 +44,26 @@ test("the same holds on PostgreSQL", slow, async ({ skip }) => {
   expect(figures).toMatchObject({ acknowledged: 300, stored: 300, lost: 0, twice: 0, mailsWaiting: 300 });
 });
 
-test("while the store is locked a post is answered with 503, not kept, and taken once the lock is gone", slow, async () => {
-  const inbox = await startTestInbox();
-  cleanUp.push(inbox.close);
-  const body = whole();
-  const other = openFile(inbox.settings.store.kind === "sqlite" ? inbox.settings.store.file : "");
-  other.exec("begin immediate");
-  const began = Date.now();
-  const refused = await inbox.post("/api/messages", body);
-  expect(refused).toMatchObject({ status: 503, text: '{"code":"unavailable"}\n' });
-  expect(refused.headers.get("retry-after")).toBe("60");
-  expect(Date.now() - began).toBeLessThan(10_000);
-  other.exec("rollback");
-  other.close();
-  expect(await inbox.messages()).toEqual([]);
-  expect((await inbox.post("/api/messages", body)).status).toBe(201);
-});
+test(
+  "while the store is locked a post is answered with 503, not kept, and taken once the lock is gone",
+  slow,
+  async () => {
+    const inbox = await startTestInbox();
+    cleanUp.push(inbox.close);
+    const body = whole();
+    const other = openFile(inbox.settings.store.kind === "sqlite" ? inbox.settings.store.file : "");
+    other.exec("begin immediate");
+    const began = Date.now();
+    const refused = await inbox.post("/api/messages", body);
+    expect(refused).toMatchObject({ status: 503, text: '{"code":"unavailable"}\n' });
+    expect(refused.headers.get("retry-after")).toBe("60");
+    expect(Date.now() - began).toBeLessThan(10_000);
+    other.exec("rollback");
+    other.close();
+    expect(await inbox.messages()).toEqual([]);
+    expect((await inbox.post("/api/messages", body)).status).toBe(201);
+  },
+);
 
 test("a lock that passes is waited for", slow, async () => {
   const inbox = await startTestInbox();
@@ -60,33 +75,37 @@ test("a lock that passes is waited for", slow, async () => {
   other.close();
 });
 
-test("on a full disk a post is answered with 503, what was kept stays, and posts are taken again once there is room", slow, async () => {
-  const { folder, remove } = temporaryFolder();
-  cleanUp.push(remove);
-  const disk = join(folder, "disk");
-  mkdirSync(disk);
-  // A disk of half a megabyte, where we may make one; elsewhere the test has nothing to fill.
-  if (spawnSync("mount", ["-t", "tmpfs", "-o", "size=512k", "tmpfs", disk]).status !== 0)
-    return console.error("\n!!! NOT TESTED on a full disk: only root may make a small one.\n");
-  cleanUp.push(() => spawnSync("umount", ["--lazy", disk]));
-  const inbox = await startTestInbox({ inbox: join(disk, "inbox.db") });
-  cleanUp.push(inbox.close);
-  writeFileSync(join(disk, "ballast"), Buffer.alloc(150_000));
-  const long = "x".repeat(15_000);
-  let kept = 0;
-  let refused;
-  for (let i = 0; i < 50 && !refused; i++) {
-    const { status, text } = await inbox.post("/api/messages", whole({ message: long }));
-    if (status === 201) kept += 1;
-    else refused = { status, text };
-  }
-  expect(kept).toBeGreaterThan(0);
-  expect(refused).toEqual({ status: 503, text: '{"code":"unavailable"}\n' });
-  expect(await inbox.messages()).toHaveLength(kept);
-  rmSync(join(disk, "ballast"));
-  expect((await inbox.post("/api/messages", whole({ message: long }))).status).toBe(201);
-  expect(await inbox.messages()).toHaveLength(kept + 1);
-});
+test(
+  "on a full disk a post is answered with 503, what was kept stays, and posts are taken again once there is room",
+  slow,
+  async () => {
+    const { folder, remove } = temporaryFolder();
+    cleanUp.push(remove);
+    const disk = join(folder, "disk");
+    mkdirSync(disk);
+    // A disk of half a megabyte, where we may make one; elsewhere the test has nothing to fill.
+    if (spawnSync("mount", ["-t", "tmpfs", "-o", "size=512k", "tmpfs", disk]).status !== 0)
+      return console.error("\n!!! NOT TESTED on a full disk: only root may make a small one.\n");
+    cleanUp.push(() => spawnSync("umount", ["--lazy", disk]));
+    const inbox = await startTestInbox({ inbox: join(disk, "inbox.db") });
+    cleanUp.push(inbox.close);
+    writeFileSync(join(disk, "ballast"), Buffer.alloc(150_000));
+    const long = "x".repeat(15_000);
+    let kept = 0;
+    let refused;
+    for (let i = 0; i < 50 && !refused; i++) {
+      const { status, text } = await inbox.post("/api/messages", whole({ message: long }));
+      if (status === 201) kept += 1;
+      else refused = { status, text };
+    }
+    expect(kept).toBeGreaterThan(0);
+    expect(refused).toEqual({ status: 503, text: '{"code":"unavailable"}\n' });
+    expect(await inbox.messages()).toHaveLength(kept);
+    rmSync(join(disk, "ballast"));
+    expect((await inbox.post("/api/messages", whole({ message: long }))).status).toBe(201);
+    expect(await inbox.messages()).toHaveLength(kept + 1);
+  },
+);
 
 test("a database server that is not there is said to be so", slow, async () => {
   // Nothing listens there.
@@ -139,7 +158,15 @@ async function killAmidPosts(inbox: string, { posts, killsAt }: { posts: number;
   const mailsWaiting = (await store.read((db) => db.selectFrom("outbox").select("about").execute())).length;
   await store.close();
   expect(rows.every(({ name, message }) => name === letter.name && message === letter.message)).toBe(true);
-  return { posts, kills: killsAt.length - kills.length, acknowledged: acknowledged.size, stored, lost, twice, mailsWaiting };
+  return {
+    posts,
+    kills: killsAt.length - kills.length,
+    acknowledged: acknowledged.size,
+    stored,
+    lost,
+    twice,
+    mailsWaiting,
+  };
 }
 
 async function keptRows(inbox: string) {

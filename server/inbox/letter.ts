@@ -1,7 +1,6 @@
 import type { ContactMessage } from "#app/contact/contact-rules.ts";
 
 /** Everything but tab and line break that is not a sign: it has no place in a letter, and PostgreSQL refuses NUL. */
-// eslint-disable-next-line no-control-regex
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 const halfSigns = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 

@@ -26,8 +26,6 @@ export function give(response: ServerResponse, manner: Manner, answer: Answer) {
     "X-Robots-Tag": "noindex",
     // A ticket in the address is nobody else's business.
     "Referrer-Policy": "same-origin",
-    // What was refused unread is not read on.
-    ...(status >= 400 && { Connection: "close" }),
     ...headers,
   });
   response.end(body);

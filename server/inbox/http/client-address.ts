@@ -21,5 +21,8 @@ function network(address: string): string {
   const left = head.split(":").filter(Boolean);
   const right = tail.split(":").filter(Boolean);
   const groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0"), ...right];
-  return groups.slice(0, 4).map((group) => parseInt(group, 16).toString(16)).join(":");
+  return groups
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(":");
 }

@@ -42,7 +42,9 @@ describe("a message from the page's script", () => {
   });
 
   test("is kept without what no eye can see, its single lines as single lines", async () => {
-    await post(whole({ name: "Asha\r\nBcc: all@example.com", subject: "a\tb\u0000c", message: "one\r\ntwo\u0007\ud800" }));
+    await post(
+      whole({ name: "Asha\r\nBcc: all@example.com", subject: "a\tb\u0000c", message: "one\r\ntwo\u0007\ud800" }),
+    );
     expect(await inbox.messages()).toMatchObject([
       { name: "Asha Bcc: all@example.com", subject: "a bc", message: "one\ntwo\ufffd" },
     ]);
@@ -63,7 +65,9 @@ describe("a form posted without scripts", () => {
   });
 
   test("that is not whole gets a page with the reasons, and not a word of what it held", async () => {
-    const { status, text } = await post(form({ name: "", email: "<script>alert(1)</script>", message: "secret words" }));
+    const { status, text } = await post(
+      form({ name: "", email: "<script>alert(1)</script>", message: "secret words" }),
+    );
     expect(status).toBe(422);
     expect(text).toContain(messages.contact.fields.nameMissing);
     expect(text).toContain(messages.contact.fields.emailInvalid);
@@ -72,7 +76,9 @@ describe("a form posted without scripts", () => {
 
   test("gets a page that no script, frame or other host can touch and no cache keeps", async () => {
     const { headers } = await post(form());
-    expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]+=*'; form-action/);
+    expect(headers.get("content-security-policy")).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/]+=*'; form-action/,
+    );
     expect(headers.get("content-security-policy")).not.toMatch(/script-src|unsafe|\*/);
     expect(headers.get("cache-control")).toBe("no-store");
   });

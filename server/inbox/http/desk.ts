@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Clock } from "#server/inbox/clock.ts";
 import { give, type Answer } from "#server/inbox/http/answers.ts";
 import { passGate, passTicketGate } from "#server/inbox/http/gate.ts";
-import { askAboutTicket, takeSubscription, useTicket } from "#server/inbox/http/newsletter-pages.ts";
+import { askAboutTicket, takeSubscription, redeemTicket } from "#server/inbox/http/newsletter-pages.ts";
 import { rateLimit } from "#server/inbox/http/rate-limit.ts";
 import { mannerOf } from "#server/inbox/http/read-body.ts";
 import { takeMessage } from "#server/inbox/http/take-message.ts";
@@ -28,6 +28,8 @@ export function openDesk({ store, settings, secret, clock, log }: DeskNeeds, onM
     const began = performance.now();
     const { path, ticket } = readAddress(request);
     const answer = await answerTo(request, path, ticket).catch(failure);
+    // What was refused unread is not read on.
+    if (!request.complete) response.setHeader("Connection", "close");
     if (!response.destroyed) give(response, mannerOf(request) ?? "page", answer);
     const ms = Math.round(performance.now() - began);
     const { method = "" } = request;
@@ -45,7 +47,7 @@ export function openDesk({ store, settings, secret, clock, log }: DeskNeeds, onM
     if (request.method !== "POST") return say.wrongMethod(isTicket ? "GET, POST" : "POST");
     const passed = await (isTicket ? passTicketGate : passGate)(request, { settings, limit });
     if (!passed.ok) return passed.answer;
-    if (isTicket) return useTicket(path, String(passed.fields.get("ticket") ?? ticket), desk);
+    if (isTicket) return redeemTicket(path, String(passed.fields.get("ticket") ?? ticket), desk);
     return newsletter ? takeSubscription(passed.fields, desk) : takeMessage(passed.fields, desk);
   }
 

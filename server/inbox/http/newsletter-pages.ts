@@ -23,7 +23,7 @@ export function askAboutTicket(path: string, ticket: string, { secret, now }: De
     : sayNewsletter.askLeave(leavePath, ticket);
 }
 
-export async function useTicket(path: string, ticket: string, { store, secret, now }: Desk): Promise<Answer> {
+export async function redeemTicket(path: string, ticket: string, { store, secret, now }: Desk): Promise<Answer> {
   const purpose = path === confirmPath ? "confirm" : "leave";
   const id = readTicket(purpose, ticket, secret, now);
   if (!id) return sayNewsletter.badTicket;

@@ -1,15 +1,17 @@
 import type { IncomingMessage } from "node:http";
 import type { Manner } from "#server/inbox/http/answers.ts";
 
-export type Body =
-  { ok: true; fields: FormData } | { ok: false; why: "wrongType" | "tooLarge" | "unreadable" };
+export type Body = { ok: true; fields: FormData } | { ok: false; why: "wrongType" | "tooLarge" | "unreadable" };
 
 /** The longest message, with every sign written as %XX%XX%XX, and room for the rest. */
 const mostBytes = 200_000;
 const mostFields = 20;
 
 export function mannerOf(request: IncomingMessage): Manner | undefined {
-  const type = String(request.headers["content-type"] ?? "").split(";")[0]!.trim().toLowerCase();
+  const type = String(request.headers["content-type"] ?? "")
+    .split(";")[0]!
+    .trim()
+    .toLowerCase();
   if (type === "application/json") return "json";
   if (type === "application/x-www-form-urlencoded") return "page";
   return undefined;

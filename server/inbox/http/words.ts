@@ -69,7 +69,12 @@ export const sayNewsletter = {
     text: "Press the button, and we delete your address from the list at once.",
     button: { label: "Yes, delete my address", action, ticket },
   }),
-  left: { status: 200, code: "left", title: "Goodbye", text: "Your address is deleted. You will get no more newsletters." },
+  left: {
+    status: 200,
+    code: "left",
+    title: "Goodbye",
+    text: "Your address is deleted. You will get no more newsletters.",
+  },
   badTicket: {
     status: 410,
     code: "bad-ticket",

@@ -90,27 +90,31 @@ test("a mail server that refuses for now gets the mail later, under the same nam
   expect(mailbox.mails[0]!.headers["message-id"]).toContain(waiting!.about);
 });
 
-test("a mail server that is down for an hour delays fifty messages and loses none, and none comes twice", { timeout: 90_000 }, async () => {
-  const { port } = mailbox;
-  await mailbox.close();
-  const began = now;
-  let written = 0;
-  while (now - began < hour) {
-    if (written < 50) await keep({ subject: `Number ${written++}` });
+test(
+  "a mail server that is down for an hour delays twenty messages and loses none, and none comes twice",
+  { timeout: 90_000 },
+  async () => {
+    const { port } = mailbox;
+    await mailbox.close();
+    const began = now;
+    let written = 0;
+    while (now - began < hour) {
+      if (written < 20) await keep({ subject: `Number ${written++}` });
+      await allRounds();
+      now += minute;
+    }
+    expect(await health(store)).toMatchObject({ waiting: 20, failed: 0 });
+    mailbox = await openMailbox({ port });
     await allRounds();
-    now += minute;
-  }
-  expect(await health(store)).toMatchObject({ waiting: 50, failed: 0 });
-  mailbox = await openMailbox({ port });
-  await allRounds();
-  while ((await health(store)).waiting > 0 && now - began < 3 * hour) {
-    now += minute;
-    await allRounds();
-  }
-  expect(await health(store)).toMatchObject({ waiting: 0, failed: 0 });
-  const subjects = mailbox.mails.map(({ headers }) => headers.subject);
-  expect(subjects).toHaveLength(50);
-  expect(new Set(subjects).size).toBe(50);
-  // No longer than the longest wait after the mail server came back.
-  expect(now - began).toBeLessThanOrEqual(2 * hour);
-});
+    while ((await health(store)).waiting > 0 && now - began < 3 * hour) {
+      now += minute;
+      await allRounds();
+    }
+    expect(await health(store)).toMatchObject({ waiting: 0, failed: 0 });
+    const subjects = mailbox.mails.map(({ headers }) => headers.subject);
+    expect(subjects).toHaveLength(20);
+    expect(new Set(subjects).size).toBe(20);
+    // No longer than the longest wait after the mail server came back.
+    expect(now - began).toBeLessThanOrEqual(2 * hour);
+  },
+);

@@ -51,7 +51,11 @@ export async function confirm(store: Store, requestId: string, now: number): Pro
 /** Leaving deletes the address, and what was asked for it too. True also when it was gone already. */
 export async function leave(store: Store, subscriberId: string) {
   await store.change(async (db) => {
-    const gone = await db.deleteFrom("subscribers").where("id", "=", subscriberId).returning("email").executeTakeFirst();
+    const gone = await db
+      .deleteFrom("subscribers")
+      .where("id", "=", subscriberId)
+      .returning("email")
+      .executeTakeFirst();
     if (gone) await db.deleteFrom("subscription_requests").where("email", "=", gone.email).execute();
   });
 }

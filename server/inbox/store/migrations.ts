@@ -48,12 +48,7 @@ async function makeTables(db: Kysely<unknown>) {
     .addColumn("asked_at", "bigint", (column) => column.notNull())
     .addColumn("expires_at", "bigint", (column) => column.notNull())
     .execute();
-  await db.schema
-    .createIndex("requests_by_email")
-    .ifNotExists()
-    .on("subscription_requests")
-    .column("email")
-    .execute();
+  await db.schema.createIndex("requests_by_email").ifNotExists().on("subscription_requests").column("email").execute();
 
   await db.schema
     .createTable("subscribers")

@@ -26,6 +26,7 @@ export function openSqlite(file: string): Backend {
         throw error;
       }
     },
+    wipe: () => database.exec("pragma wal_checkpoint(TRUNCATE)"),
   };
 }
 

@@ -6,8 +6,8 @@ import { openPostgres } from "#server/inbox/store/postgres.ts";
 import { openSqlite } from "#server/inbox/store/sqlite.ts";
 import type { Tables } from "#server/inbox/store/tables.ts";
 
-/** What SQLite and PostgreSQL do differently. `alone` keeps other servers out meanwhile. */
-export type Backend = { dialect: Dialect; alone(work: () => Promise<void>): Promise<void> };
+/** What SQLite and PostgreSQL do differently. `alone` keeps other servers out meanwhile; `wipe` clears what was deleted. */
+export type Backend = { dialect: Dialect; alone(work: () => Promise<void>): Promise<void>; wipe(): void };
 
 export type Db = Kysely<Tables> | Transaction<Tables>;
 
@@ -25,14 +25,16 @@ export type Store = {
   /** All or nothing. Waits while the store is locked; throws StoreUnavailable when it cannot be used. */
   change<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>;
   read<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** Clears what was deleted out of the log file too, as far as nobody reads it at this moment. */
+  wipe(): Promise<void>;
   close(): Promise<void>;
 };
 
 /** How long a post may wait for a lock before the visitor is told. */
-const patience = 2000;
+const patience = 1000;
 
 export async function openStore(settings: InboxSettings["store"]): Promise<Store> {
-  const { dialect, alone } = await available(async () =>
+  const { dialect, alone, wipe } = await available(async () =>
     settings.kind === "sqlite" ? openSqlite(settings.file) : openPostgres(settings.address),
   );
   const db = new Kysely<Tables>({ dialect });
@@ -46,6 +48,7 @@ export async function openStore(settings: InboxSettings["store"]): Promise<Store
     kind: settings.kind,
     change: (work) => available(() => db.transaction().execute(work)),
     read: (work) => available(() => work(db)),
+    wipe: () => available(async () => wipe()),
     close: () => db.destroy(),
   };
 }

@@ -46,7 +46,8 @@ export async function startTestInbox({ settings: changes, inbox, clock, log = si
     address: web.address,
     settings,
     store,
-    post: (path: string, body: unknown, headers: Record<string, string> = {}) => post(web.address + path, body, headers),
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      post(web.address + path, body, headers),
     messages: () => store.read((db) => db.selectFrom("messages").selectAll().orderBy("received_at").execute()),
     outbox: () => store.read((db) => db.selectFrom("outbox").selectAll().execute()),
     async close() {

@@ -51,7 +51,9 @@ function takeApart(raw: string): { headers: Record<string, string>; text: string
       ? Buffer.from(body, "base64").toString("utf8")
       : encoding === "quoted-printable"
         ? Buffer.from(
-            body.replace(/=\r\n/g, "").replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+            body
+              .replace(/=\r\n/g, "")
+              .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
             "latin1",
           ).toString("utf8")
         : body;

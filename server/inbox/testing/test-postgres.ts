@@ -12,7 +12,9 @@ export type TestPostgres = { database(): Promise<string>; stop(): Promise<void> 
 export async function startPostgres(): Promise<TestPostgres | undefined> {
   const programs = findPrograms() ?? installPrograms();
   if (!programs) {
-    console.error("\n!!! NOT TESTED on PostgreSQL: it is not installed here, and only root on Debian can install it.\n");
+    console.error(
+      "\n!!! NOT TESTED on PostgreSQL: it is not installed here, and only root on Debian can install it.\n",
+    );
     return undefined;
   }
   // PostgreSQL refuses to run as root.
