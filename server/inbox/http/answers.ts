@@ -22,6 +22,8 @@ export function give(response: ServerResponse, manner: Manner, answer: Answer) {
     "Content-Type": manner === "json" ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
     "Content-Length": Buffer.byteLength(body),
     "Content-Security-Policy": manner === "json" ? "default-src 'none'; frame-ancestors 'none'" : plainPagePolicy,
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
     "Cache-Control": "no-store",
     "X-Robots-Tag": "noindex",
     // A ticket in the address is nobody else's business.
