@@ -8,7 +8,7 @@ const port = Number(process.env.TEST_PORT ?? 4399);
 export default defineConfig({
   testDir: "tests",
   // They run against a build of their own: playwright.inbox.config.ts.
-  testIgnore: "inbox/**",
+  testIgnore: "**/tests/inbox/**",
   fullyParallel: true,
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
