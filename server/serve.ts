@@ -20,7 +20,15 @@ try {
 } catch (error) {
   const taken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
   console.error(
-    taken ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start` : error,
+    taken
+      ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`
+      : describeProblem(error),
   );
   process.exit(1);
+}
+
+/** A setting that cannot be read, or a store that cannot be opened, is said in words. */
+function describeProblem(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message} ${error.cause.message}` : error.message;
 }

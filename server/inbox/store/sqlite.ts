@@ -36,7 +36,7 @@ export function openFile(file: string): Database.Database {
   const database = new Database(file);
   try {
     chmodSync(file, 0o600);
-    database.exec("pragma busy_timeout = 50; pragma journal_mode = WAL; pragma synchronous = FULL");
+    database.exec("pragma busy_timeout = 10; pragma journal_mode = WAL; pragma synchronous = FULL");
     // What is deleted is overwritten, so that a forgotten address is really gone.
     database.exec("pragma secure_delete = ON");
     return database;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { keepMessage } from "#server/inbox/messages.ts";
 import { claimMails, mailFailed, mailIsSent, mailRetryDelay } from "#server/inbox/mail/outbox.ts";
 import { signingSecret } from "#server/inbox/newsletter/secret.ts";
@@ -41,6 +41,7 @@ describe.each(kinds)("on $kind", ({ kind }) => {
     // Two servers that start at the same moment make the tables once.
     [store, other] = await Promise.all([openStore(testSettings(place).store), openStore(testSettings(place).store)]);
   });
+  afterEach(tidy);
   afterAll(async () => {
     await store.close();
     await other.close();
@@ -52,7 +53,6 @@ describe.each(kinds)("on $kind", ({ kind }) => {
     const row = await other.read((db) => db.selectFrom("messages").selectAll().executeTakeFirstOrThrow());
     expect(row).toMatchObject({ ...letter, ...words, received_at: now, state: "new", forwarded_at: null });
     expect(await health(other)).toEqual({ stored: 1, unread: 1, waiting: 1, failed: 0, subscribers: 0 });
-    await tidy();
   });
 
   test("the same key again keeps nothing twice, and other words under it are not taken for kept", async () => {
@@ -60,7 +60,6 @@ describe.each(kinds)("on $kind", ({ kind }) => {
     expect(await keep("b")).toBe("kept-before");
     expect(await keep("b", { message: "Something else" })).toBe("other-words");
     expect(await health(store)).toMatchObject({ stored: 1, waiting: 1 });
-    await tidy();
   });
 
   test("twenty posts of one key at the same moment, at two servers, keep one message", async () => {
@@ -72,7 +71,6 @@ describe.each(kinds)("on $kind", ({ kind }) => {
     expect(outcomes.filter((outcome) => outcome === "kept")).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === "kept-before")).toHaveLength(19);
     expect(await health(store)).toMatchObject({ stored: 1, waiting: 1 });
-    await tidy();
   });
 
   test("two servers that take mails from the outbox at the same moment never take the same", async () => {
@@ -88,7 +86,6 @@ describe.each(kinds)("on $kind", ({ kind }) => {
     await Promise.all([take(store), take(other), take(store), take(other)]);
     expect(taken).toHaveLength(40);
     expect(new Set(taken).size).toBe(40);
-    await tidy();
   });
 
   test("a mail in the hands of a server that died is free again after five minutes", async () => {
@@ -96,7 +93,6 @@ describe.each(kinds)("on $kind", ({ kind }) => {
     expect(await claimMails(store, now)).toHaveLength(1);
     expect(await claimMails(other, now + 4 * minute)).toHaveLength(0);
     expect(await claimMails(other, now + 5 * minute)).toHaveLength(1);
-    await tidy();
   });
 
   test("a mail that failed waits longer each time, up to an hour, and after five days for the owner", async () => {
@@ -113,7 +109,6 @@ describe.each(kinds)("on $kind", ({ kind }) => {
     expect(waits.slice(0, 9).map((wait) => wait / minute)).toEqual([0.5, 1, 2, 4, 8, 16, 32, 60, 60]);
     expect(at - now).toBeGreaterThan(5 * day);
     expect(await health(store)).toMatchObject({ stored: 1, waiting: 0, failed: 1 });
-    await tidy();
   });
 
   test("a mail that is sent leaves the outbox, and its message says when", async () => {
@@ -123,7 +118,6 @@ describe.each(kinds)("on $kind", ({ kind }) => {
     const row = await store.read((db) => db.selectFrom("messages").selectAll().executeTakeFirstOrThrow());
     expect(row.forwarded_at).toBe(now + 7);
     expect(await health(store)).toMatchObject({ waiting: 0 });
-    await tidy();
   });
 
   test("messages go after the days the owner has set, but not while their mail waits", async () => {
@@ -134,7 +128,6 @@ describe.each(kinds)("on $kind", ({ kind }) => {
     expect(await keepUp(store, 30, now)).toBe(1);
     const left = await store.read((db) => db.selectFrom("messages").select("key").orderBy("key").execute());
     expect(left.map(({ key }) => key)).toEqual(["h2", "h3"]);
-    await tidy();
   });
 
   test("an address is on the list only once it is confirmed, in time, and off it when it leaves", async () => {
@@ -155,14 +148,12 @@ describe.each(kinds)("on $kind", ({ kind }) => {
     await leave(store, list[0]!.id);
     expect(await health(store)).toMatchObject({ subscribers: 0 });
     expect(await store.read((db) => db.selectFrom("subscription_requests").selectAll().execute())).toEqual([]);
-    await tidy();
   });
 
   test("a question that nobody answered is deleted after two days", async () => {
     await askToConfirm(store, "asha@example.com", now);
     await keepUp(store, undefined, now + confirmWithin);
     expect(await store.read((db) => db.selectFrom("subscription_requests").selectAll().execute())).toEqual([]);
-    await tidy();
   });
 
   test("every server signs with the same key", async () => {

@@ -31,7 +31,7 @@ export type Store = {
 };
 
 /** How long a post may wait for a lock before the visitor is told. */
-const patience = 1000;
+const patience = 2000;
 
 export async function openStore(settings: InboxSettings["store"]): Promise<Store> {
   const { dialect, alone, wipe } = await available(async () =>
