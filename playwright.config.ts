@@ -7,6 +7,8 @@ const port = Number(process.env.TEST_PORT ?? 4399);
 // Tests run against the built site, served as it is served to visitors. `npm test` builds it first.
 export default defineConfig({
   testDir: "tests",
+  // They run against a build of their own: playwright.inbox.config.ts.
+  testIgnore: "**/tests/inbox/**",
   fullyParallel: true,
   workers: 3,
   forbidOnly: Boolean(process.env.CI),

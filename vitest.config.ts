@@ -1,5 +1,10 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["{app,art,bench,scripts,server,sound}/**/*.test.ts"] },
+  test: {
+    include: ["{app,art,bench,scripts,server,sound}/**/*.test.ts"],
+    // Generous: a busy machine is slow, and no test measures time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

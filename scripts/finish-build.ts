@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { buildFolder } from "../server/build-folder.ts";
 import { cacheControl, cacheRules, commonHeaders, contentSecurityPolicy, documentHeaders } from "../server/headers.ts";
 import { withStructuredData } from "./add-structured-data.ts";
 import { makeAllShareImages } from "./all-share-images.ts";
@@ -17,7 +18,9 @@ import { robotsTxt, sitemapXml } from "./sitemap.ts";
 import { sitePaths } from "./site-paths.ts";
 import { webManifest } from "./web-manifest.ts";
 
-const client = "build/client";
+const client = `${buildFolder}/client`;
+// For a second build in the tests: the same pages, but no share images, and packed at the lowest level.
+const quick = Boolean(process.env.QUICK_BUILD);
 const pages = [...sitePaths, "/404"];
 const fileOf = (path: string) => join(client, path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
@@ -25,16 +28,18 @@ await flattenPages();
 await putPagesToSleep();
 await addStructuredData();
 const policy = await makePolicy();
-await writeFile("build/policy.txt", policy);
+await writeFile(`${buildFolder}/policy.txt`, policy);
 await writeFile(join(client, "_headers"), staticHostHeaders(policy));
 await writeFile(join(client, "sitemap.xml"), sitemapXml());
 await writeFile(join(client, "robots.txt"), robotsTxt());
 await writeFile(join(client, "site.webmanifest"), webManifest());
 await mkdir(join(client, ".well-known"), { recursive: true });
 await writeFile(join(client, ".well-known", "security.txt"), securityTxt(new Date()));
-await mkdir(join(client, "share"), { recursive: true });
-await makeAllShareImages(join(client, "share"));
-await writeRecipes("build/host", headerPlan(policy));
+if (!quick) {
+  await mkdir(join(client, "share"), { recursive: true });
+  await makeAllShareImages(join(client, "share"));
+}
+await writeRecipes(`${buildFolder}/host`, headerPlan(policy));
 await compressAll();
 stampBuild();
 console.log(`Built ${pages.length} pages into ${client}.`);
@@ -103,9 +108,12 @@ async function compressAll() {
     files.map(async (name) => {
       const path = join(client, name);
       const content = await readFile(path);
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: quick ? 1 : 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      };
       await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
-      await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+      await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: quick ? 1 : 9 }));
     }),
   );
 }

@@ -5,6 +5,8 @@ import { pageFile } from "#app/lib/content-problem.ts";
 import { launchConfirmed } from "#scripts/launch-confirmed.ts";
 import { launchList } from "#scripts/launch-list.ts";
 
+if (existsSync(".env")) process.loadEnvFile(".env");
+
 // Prints what the owner has still to confirm, and fails until nothing is left.
 const list = launchList({
   sources: Object.fromEntries(contentFiles().map((file) => [file, readFileSync(file, "utf8")])),
@@ -13,6 +15,7 @@ const list = launchList({
   ),
   sessions: await sessionTopics(),
   confirmed: launchConfirmed,
+  inbox: { messages: Boolean(process.env.INBOX), mail: Boolean(process.env.SMTP_URL) },
   today: new Date().toISOString().slice(0, 10),
 });
 

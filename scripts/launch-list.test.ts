@@ -6,6 +6,7 @@ const ready: LaunchState = {
   pages: { "app/content/pages/faq.ts": {}, "app/content/pages/pranayam.ts": reviewedUntil("2027-01-31") },
   sessions: ["sleep"],
   confirmed: { listened: { sleep: "A. Name, 2027-01-01" }, messages: "A. Name, 2027-01-01: by mail service" },
+  inbox: { messages: true, mail: true },
   today: "2027-01-31",
 };
 const fields = (changes: Partial<LaunchState>) =>
@@ -29,6 +30,16 @@ test("a session that nobody heard and messages that nobody receives are listed",
     "scripts/launch-confirmed.ts listened.stress",
     "scripts/launch-confirmed.ts messages",
   ]);
+});
+
+test("forms that deliver nothing are listed with the way to turn the inbox on", () => {
+  const [entry] = launchList({
+    ...ready,
+    confirmed: { ...ready.confirmed, messages: "" },
+    inbox: { messages: false, mail: false },
+  });
+  expect(entry?.value).toContain("INBOX is not set");
+  expect(entry?.needs).toContain("docs/how-to/receive-messages.md");
 });
 
 function reviewedUntil(due: string) {

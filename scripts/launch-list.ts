@@ -10,6 +10,8 @@ export type LaunchState = {
   /** The topics of the audio sessions. */
   sessions: readonly string[];
   confirmed: { listened: Record<string, string>; messages: string };
+  /** What the settings INBOX and SMTP_URL turn on. */
+  inbox: { messages: boolean; mail: boolean };
   /** ISO day. */
   today: string;
 };
@@ -17,7 +19,7 @@ export type LaunchState = {
 const confirmedFile = "scripts/launch-confirmed.ts";
 
 /** Everything that a person must still confirm before the site may go public, in the order of its files. */
-export function launchList({ sources, pages, sessions, confirmed, today }: LaunchState): LaunchEntry[] {
+export function launchList({ sources, pages, sessions, confirmed, inbox, today }: LaunchState): LaunchEntry[] {
   const marks = Object.entries(sources).flatMap(([file, source]) =>
     findUnconfirmed(file, source).map((mark) => ({ file, ...mark })),
   );
@@ -34,13 +36,21 @@ export function launchList({ sources, pages, sessions, confirmed, today }: Launc
       value: "nobody has listened yet",
       needs: "Listen to the whole session, on headphones and on a phone, then write who and when.",
     }));
-  const messages = confirmed.messages
-    ? []
-    : {
-        file: confirmedFile,
-        field: "messages",
-        value: "the default build delivers no message and no newsletter address",
-        needs: "Connect a mail service, or confirm that the form stays as it is, then write who and when.",
-      };
+  const messages = confirmed.messages ? [] : { file: confirmedFile, field: "messages", ...whereMessagesGo(inbox) };
   return [...marks, ...reviews, ...unheard].concat(messages);
+}
+
+function whereMessagesGo({ messages, mail }: LaunchState["inbox"]): { value: string; needs: string } {
+  if (!messages)
+    return {
+      value: "the forms deliver no message and no newsletter address (INBOX is not set)",
+      needs:
+        "Turn the inbox on (docs/how-to/receive-messages.md), or confirm that the forms stay as they are, then write who and when.",
+    };
+  return {
+    value: mail
+      ? "messages are kept and forwarded by mail; the newsletter is open"
+      : "messages are kept, to be read with npm run inbox; the newsletter is not open (SMTP_URL is not set)",
+    needs: "Send yourself a message through the form, see it arrive, then write who and when.",
+  };
 }

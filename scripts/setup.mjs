@@ -16,6 +16,11 @@ export function requireNode() {
   );
 }
 
+/** Settings may stand in a file named .env beside package.json, so that they need not be typed each time. */
+export function loadSettings() {
+  if (existsSync(atRoot(".env"))) process.loadEnvFile(atRoot(".env"));
+}
+
 /** Installs when nothing is installed, or when the lockfile is newer than what is. */
 export function installPackages() {
   const installed = atRoot("node_modules/.package-lock.json");

@@ -1,7 +1,8 @@
 // npm start: installs what is missing, builds what is stale, serves the site.
-import { installPackages, requireNode, run } from "./setup.mjs";
+import { installPackages, loadSettings, requireNode, run } from "./setup.mjs";
 
 requireNode();
+loadSettings();
 installPackages();
 
 // The server is TypeScript and runs in this process, so that signals reach it.

@@ -10,6 +10,9 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const unitResults = join(results, "unit.json");
 const browserResults = join(results, "browser.json");
+const inboxResults = join(results, "inbox.json");
+// The default build is tested first, whatever this machine's own settings are.
+for (const setting of ["INBOX", "SMTP_URL", "BUILD_FOLDER"]) delete process.env[setting];
 
 const failedSteps = [];
 function step(title, command, args, env) {
@@ -28,6 +31,11 @@ step("Rules", "npx", ["vitest", "run", "--reporter=dot", "--reporter=json", `--o
 if (step("Build", "npm", ["run", "--silent", "build"])) {
   step("In the browser", "npx", ["playwright", "test"], { PLAYWRIGHT_JSON_OUTPUT_FILE: browserResults });
 }
+const withInbox = { INBOX: "on", SMTP_URL: "on", BUILD_FOLDER: ".cache/inbox-build", QUICK_BUILD: "1" };
+if (step("Build with an inbox", "npm", ["run", "--silent", "build"], withInbox)) {
+  const args = ["playwright", "test", "--config", "playwright.inbox.config.ts"];
+  step("With an inbox", "npx", args, { PLAYWRIGHT_JSON_OUTPUT_FILE: inboxResults });
+}
 
 const [passed, failed] = count();
 for (const title of failedSteps) console.error(`Failed: ${title}`);
@@ -37,9 +45,12 @@ process.exit(failedSteps.length > 0 ? 1 : 0);
 /** Tests of both runners, plus the steps that are checks without tests. */
 function count() {
   const unit = read(unitResults);
-  const browser = read(browserResults)?.stats;
-  const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0);
-  const failed = (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0) + (browser?.flaky ?? 0);
+  let passed = unit?.numPassedTests ?? 0;
+  let failed = unit?.numFailedTests ?? 0;
+  for (const stats of [browserResults, inboxResults].map((file) => read(file)?.stats)) {
+    passed += stats?.expected ?? 0;
+    failed += (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
+  }
   return [passed, Math.max(failed, failedSteps.length)];
 }
 

@@ -4,11 +4,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
+import { buildFolder } from "./build-folder.ts";
 import { fileType } from "./file-types.ts";
 import { cacheControl, commonHeaders, documentHeaders } from "./headers.ts";
+import type { Desk } from "./inbox/http/desk.ts";
 import { keepSmallFiles } from "./small-files.ts";
 
-const built = (path: string) => fileURLToPath(new URL(`../build/${path}`, import.meta.url));
+const built = (path: string) => fileURLToPath(new URL(`../${buildFolder}/${path}`, import.meta.url));
 const forDocuments = Object.entries(documentHeaders(readFileSync(built("policy.txt"), "utf8")));
 const documents = new Set(readdirSync(built("client")).flatMap((name) => name.match(/^(.*)\.html$/)?.[1] ?? []));
 const notFoundPage = {
@@ -20,9 +22,16 @@ const notFoundPage = {
 const answerFromMemory = keepSmallFiles(built("client"), fileHeaders);
 const files = sirv(built("client"), { brotli: true, gzip: true, etag: true, extensions: ["html"] });
 
-/** Serves the built site. A static host does the same with build/client and its _headers. Port 0 takes any free one. */
-export async function startSite({ port }: { port: number }) {
-  const server = createServer(answer);
+/**
+ * Serves the built site. A static host does the same with build/client and its _headers. Port 0 takes any free one.
+ * With an inbox, its desk answers every address below /api/.
+ */
+export async function startSite({ port, desk }: { port: number; desk?: Desk }) {
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+    if (desk && request.url!.startsWith("/api/")) void desk(request, response);
+    else answer(request, response);
+  });
   server.listen(port);
   await once(server, "listening");
   const { port: taken } = server.address() as AddressInfo;
@@ -36,7 +45,6 @@ export async function startSite({ port }: { port: number }) {
 }
 
 function answer(request: IncomingMessage, response: ServerResponse) {
-  for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
   if (request.method !== "GET" && request.method !== "HEAD") return refuse(response);
   const pathname = request.url!.split("?")[0]!;
   if (answerFromMemory(request, response, pathname)) return;

@@ -1,46 +1,66 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { useLocation } from "react-router";
-import { checkContactMessage, type ContactErrors, type ContactField } from "#app/contact/contact-rules.ts";
+import { checkContactMessage, contactLimits, type ContactErrors } from "#app/contact/contact-rules.ts";
+import { sendMessage } from "#app/contact/send-message.ts";
+import { messagesAddress } from "#app/content/inbox.ts";
 import { messages } from "#app/content/messages.ts";
 import { mailLink } from "#app/content/site.ts";
 import { notify } from "#app/lib/notify.ts";
 import { Field } from "#app/ui/field.tsx";
+import { TrapField } from "#app/ui/trap-field.tsx";
 import { useAlive } from "#app/ui/use-alive.ts";
 
+/** Browsers keep no words behind a page for fields that are "off"; who is sent back to the form must find them. */
+const autoComplete = process.env.INBOX ? undefined : "off";
+
 /**
- * The contact form. In this build it validates, answers and clears; it sends nothing. Without scripts the browser's own
- * validation works and the visitor's mail program opens.
+ * The contact form. In the default build it validates, answers and clears; it sends nothing, and without scripts the
+ * visitor's mail program opens. In a build with an inbox it posts there, with scripts and without.
  */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<ContactErrors>({});
+  const [sending, setSending] = useState(false);
+  const shownAt = useShownAt();
   const alive = useAlive();
   useSubjectOfService(form);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const checked = checkContactMessage(new FormData(event.currentTarget));
-    if (checked.ok) {
-      setErrors({});
-      event.currentTarget.reset();
-      void notify.success(messages.contact.sent);
-    } else {
+    if (sending) return;
+    const element = event.currentTarget;
+    const checked = checkContactMessage(new FormData(element), process.env.INBOX ? contactLimits : undefined);
+    if (!checked.ok) {
       setErrors(checked.errors);
       void notify.failure(checked.toast);
-      focusFirst(event.currentTarget, checked.errors);
+      focusFirst(element, checked.errors);
+    } else {
+      setErrors({});
+      if (process.env.INBOX) void send(element);
+      else {
+        element.reset();
+        void notify.success(messages.contact.sent);
+      }
     }
+  }
+
+  async function send(element: HTMLFormElement) {
+    setSending(true);
+    await sendMessage(element, shownAt.current);
+    setSending(false);
   }
 
   return (
     <form
       ref={form}
-      action={mailLink}
+      action={process.env.INBOX ? messagesAddress : mailLink}
       method="post"
-      encType="text/plain"
+      encType={process.env.INBOX ? "application/x-www-form-urlencoded" : "text/plain"}
       // Once alive, our own answers take the place of the browser's.
       noValidate={alive}
       onSubmit={submit}
       aria-label="Contact form"
+      aria-busy={sending || undefined}
       className="space-y-6"
     >
       <Field id="name" label="Name" error={errors.name}>
@@ -49,13 +69,14 @@ export function ContactForm() {
       <Field id="email" label="Email" error={errors.email}>
         {(tied) => <input {...tied} name="email" type="email" required autoComplete="email" />}
       </Field>
-      <Field id="subject" label="Subject" optional>
-        {(tied) => <input {...tied} name="subject" autoComplete="off" />}
+      <Field id="subject" label="Subject" optional error={errors.subject}>
+        {(tied) => <input {...tied} name="subject" autoComplete={autoComplete} />}
       </Field>
       <Field id="message" label="Message" error={errors.message}>
-        {(tied) => <textarea {...tied} name="message" rows={6} required autoComplete="off" />}
+        {(tied) => <textarea {...tied} name="message" rows={6} required autoComplete={autoComplete} />}
       </Field>
-      <button type="submit" className="button w-full sm:w-auto">
+      {process.env.INBOX && <TrapField />}
+      <button type="submit" aria-disabled={sending || undefined} className="button w-full sm:w-auto">
         Send message
       </button>
     </form>
@@ -63,9 +84,18 @@ export function ContactForm() {
 }
 
 function focusFirst(form: HTMLFormElement, errors: ContactErrors) {
-  const first = (["name", "email", "message"] satisfies ContactField[]).find((field) => errors[field]);
+  const first = (["name", "email", "subject", "message"] as const).find((field) => errors[field]);
   const control = first && form.elements.namedItem(first);
   if (control instanceof HTMLElement) control.focus();
+}
+
+/** When the form came to be seen: with the page, or later by a change of route. */
+function useShownAt() {
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = history.state?.idx > 0 ? performance.now() : 0;
+  }, []);
+  return shownAt;
 }
 
 /** A visitor who comes from a service card finds its name in the subject box, unless something is written there. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { checkContactMessage, isEmail } from "#app/contact/contact-rules.ts";
+import { checkContactMessage, contactLimits, isEmail } from "#app/contact/contact-rules.ts";
 import { messages } from "#app/content/messages.ts";
 
-const { fields, missing, badEmail } = messages.contact;
+const { fields, missing, badEmail, tooLong } = messages.contact;
 const whole = { name: "Asha", email: "asha@example.com", subject: "Classes", message: "May I come on Monday?" };
 
 function formWith(changes: Partial<Record<keyof typeof whole, string>>) {
@@ -48,6 +48,30 @@ describe("a contact message", () => {
       toast: missing,
       errors: { name: fields.nameMissing, email: fields.emailInvalid },
     });
+  });
+});
+
+describe("where messages are kept, a message", () => {
+  const long = { subject: "x".repeat(contactLimits.subject + 1) };
+
+  test("with a field that is too long is refused for that", () => {
+    expect(checkContactMessage(formWith(long), contactLimits)).toEqual({
+      ok: false,
+      toast: tooLong,
+      errors: { subject: fields.tooLong(contactLimits.subject) },
+    });
+  });
+
+  test("that lacks a field is told of that first", () => {
+    expect(checkContactMessage(formWith({ ...long, name: "" }), contactLimits)).toMatchObject({
+      toast: missing,
+      errors: { name: fields.nameMissing, subject: fields.tooLong(contactLimits.subject) },
+    });
+  });
+
+  test("may be as long as the limit; the default build, which keeps none, knows no limit", () => {
+    expect(checkContactMessage(formWith({ message: "x".repeat(contactLimits.message) }), contactLimits).ok).toBe(true);
+    expect(checkContactMessage(formWith(long)).ok).toBe(true);
   });
 });
 

@@ -6,11 +6,14 @@ export const messages = {
     missing: { title: "Missing Information", text: "Please fill in all required fields" },
     badEmail: { title: "Invalid Email", text: "Please enter a valid email address" },
     sent: { title: "Message Sent!", text: `Thank you for reaching out. We'll respond ${site.responsePromise}.` },
+    /** Only where messages are kept is there a limit. */
+    tooLong: { title: "Message Too Long", text: "Please shorten what you have written" },
     fields: {
       nameMissing: "Please write your name.",
       emailMissing: "Please write your email address.",
       emailInvalid: "This does not look like an email address. It should read like name@example.com.",
       messageMissing: "Please write your message.",
+      tooLong: (limit: number) => `Please use no more than ${limit.toLocaleString("en")} letters here.`,
     },
   },
   newsletter: {

@@ -1,19 +1,31 @@
 import { useId, type SubmitEvent } from "react";
+import { subscriptionsAddress } from "#app/content/inbox.ts";
 import { messages } from "#app/content/messages.ts";
 import { mailLink } from "#app/content/site.ts";
+import { subscribe } from "#app/layout/subscribe.ts";
 import { notify } from "#app/lib/notify.ts";
+import { TrapField } from "#app/ui/trap-field.tsx";
 
-/** There is no list to join yet, so the box says so and keeps what was typed. Nothing is sent. */
+/**
+ * In the default build there is no list to join: the box says so, keeps what was typed and sends nothing. Where an inbox
+ * can send mail, it asks the server for a confirmation mail.
+ */
 export function NewsletterBox() {
   const id = useId();
 
   function answer(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    void notify.plain(messages.newsletter.notOpen);
+    if (process.env.INBOX && process.env.SMTP_URL) void subscribe(event.currentTarget);
+    else void notify.plain(messages.newsletter.notOpen);
   }
 
   return (
-    <form action={mailLink} method="post" encType="text/plain" onSubmit={answer}>
+    <form
+      action={process.env.INBOX && process.env.SMTP_URL ? subscriptionsAddress : mailLink}
+      method="post"
+      encType={process.env.INBOX && process.env.SMTP_URL ? "application/x-www-form-urlencoded" : "text/plain"}
+      onSubmit={answer}
+    >
       <h2 className="text-h4">Newsletter</h2>
       <label htmlFor={id} className="mt-3 block text-quiet-on-night">
         Your email address
@@ -30,6 +42,7 @@ export function NewsletterBox() {
           Subscribe
         </button>
       </div>
+      {process.env.INBOX && process.env.SMTP_URL && <TrapField />}
     </form>
   );
 }

@@ -1,7 +1,14 @@
+import { receivesMessages } from "#app/content/inbox.ts";
 import { pictures } from "#app/content/pictures.ts";
 import { site } from "#app/content/site.ts";
 import { link, text } from "#app/content/text.ts";
 import type { PageContent } from "#app/content/types.ts";
+
+// The form sends only where the site has an inbox.
+const waysToUs = receivesMessages ? "The form, email, phone and WhatsApp" : "Email, phone and WhatsApp";
+const whatTheFormDoes = receivesMessages
+  ? text`The form says "Message Sent!" once your message is safely with us. ${link("/privacy", "Our privacy page")} says what happens to your words then.`
+  : text`Please use one of these three for anything that must arrive. ${link("/privacy", "Our privacy page")} says what the form on this page does with your words, and what it does not do, at present.`;
 
 export const contact: PageContent = {
   title: "Contact",
@@ -63,8 +70,8 @@ export const contact: PageContent = {
       kind: "prose",
       heading: "How do we answer?",
       body: [
-        `Email, phone and WhatsApp reach us directly. There we answer ${site.responsePromise}, in plain words, with no stream of offers after them. If you would rather have a call, say so and name a good hour.`,
-        text`Please use one of these three for anything that must arrive. ${link("/privacy", "Our privacy page")} says what the form on this page does with your words, and what it does not do, at present.`,
+        `${waysToUs} reach us directly. There we answer ${site.responsePromise}, in plain words, with no stream of offers after them. If you would rather have a call, say so and name a good hour.`,
+        whatTheFormDoes,
         "If you have heard nothing in time, your message did not reach us, or ours did not reach you. Look in your spam folder, then call in office hours.",
       ],
     },

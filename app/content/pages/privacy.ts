@@ -1,6 +1,26 @@
+import { newsletterIsOpen, receivesMessages } from "#app/content/inbox.ts";
 import { site } from "#app/content/site.ts";
 import { link, strong, text } from "#app/content/text.ts";
 import type { PageContent } from "#app/content/types.ts";
+
+// The form and the newsletter do other things where the site has an inbox. What is said here must be true in each build.
+const contactFormWords = receivesMessages
+  ? [
+      "When you press the button of the contact form, your name, your email address, your subject and your message are sent to our own server. They are kept there, and may be passed on to our mailbox, so that we can answer you. The form asks for nothing else. To keep machines out, the server also looks at the address of your connection. It forgets it within the day.",
+    ]
+  : [
+      "The contact form checks in your own browser what you have typed. At present it sends nothing anywhere, to us or to anybody else, even where a note on the screen thanks you for a message. To be sure that we hear from you, email, phone or use WhatsApp. Where scripts are switched off, the form opens your own mail program instead, and you decide whether to send.",
+    ];
+const newsletterWords = newsletterIsOpen
+  ? [
+      "If you write your address into the newsletter box, we send it one mail with a link. Only if you confirm there is the address put on the list. Without that we delete it after two days. Every newsletter has a link to leave the list, which deletes your address at once.",
+    ]
+  : ["The newsletter is not open yet. An address typed into its box is sent to nobody."];
+const notYet = newsletterIsOpen
+  ? "used cookies"
+  : receivesMessages
+    ? "opened the newsletter, or used cookies"
+    : "opened the newsletter, let the form send messages, or used cookies";
 
 export const privacy: PageContent = {
   title: "Privacy Policy",
@@ -23,8 +43,8 @@ export const privacy: PageContent = {
         "If you reach us by email, phone or WhatsApp, we receive what you choose to tell us. That is usually your name, your address or number, and your question. If you join a class, you may also tell us things about your health, so that we can teach you safely. Please share only what is needed for that. Health details are private, and we treat them so.",
         "Email, phone and WhatsApp are run by other companies, which have their own privacy policies. If you would rather not put something in writing, call us.",
         { subheading: "When you use the contact form or the newsletter box" },
-        "The contact form checks in your own browser what you have typed. At present it sends nothing anywhere, to us or to anybody else, even where a note on the screen thanks you for a message. To be sure that we hear from you, email, phone or use WhatsApp. Where scripts are switched off, the form opens your own mail program instead, and you decide whether to send.",
-        "The newsletter is not open yet. An address typed into its box is sent to nobody.",
+        ...contactFormWords,
+        ...newsletterWords,
         { subheading: "When you read, listen and watch" },
         {
           bullets: [
@@ -131,6 +151,7 @@ export const privacy: PageContent = {
         {
           bullets: [
             "a question and its answer, until the matter is settled and no follow-up is likely;",
+            ...(newsletterIsOpen ? ["your address on the newsletter list, until you leave the list;"] : []),
             "what we need to teach you, including health details, while you are a student with us;",
             "records that the law tells us to keep, for as long as it tells us;",
             "server logs, for as long as the host's own rules say;",
@@ -144,7 +165,7 @@ export const privacy: PageContent = {
       kind: "prose",
       heading: "Changes to This Policy",
       body: [
-        "If the way we handle information changes, this page will change first. If we ever opened the newsletter, let the form send messages, or used cookies, you would read it here before it began.",
+        `If the way we handle information changes, this page will change first. If we ever ${notYet}, you would read it here before it began.`,
         "If a change matters to people who have already written to us, we will tell them where we can.",
       ],
     },

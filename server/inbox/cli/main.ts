@@ -1,0 +1,26 @@
+// npm run inbox: what the owner does with the messages. docs/how-to/receive-messages.md shows each command.
+import { existsSync } from "node:fs";
+import { runCommand } from "#server/inbox/cli/commands.ts";
+import { readSettings } from "#server/inbox/settings.ts";
+import { openStore } from "#server/inbox/store/store.ts";
+
+if (existsSync(".env")) process.loadEnvFile(".env");
+
+try {
+  const settings = readSettings(process.env);
+  if (!settings) throw new Error("There is no inbox. Say where it is: INBOX=./data/inbox.db npm run inbox");
+  if (settings.store.kind === "sqlite" && !existsSync(settings.store.file))
+    throw new Error(
+      `${settings.store.file} is not there yet. It is made when the site is started with the same INBOX.`,
+    );
+  const store = await openStore(settings.store);
+  process.exitCode = await runCommand(process.argv.slice(2), { store, settings, print: (text) => console.log(text) });
+  await store.close();
+} catch (error) {
+  console.error(error instanceof Error ? [error.message, causeOf(error)].filter(Boolean).join(" ") : error);
+  process.exitCode = 1;
+}
+
+function causeOf({ cause }: Error): string {
+  return cause instanceof Error ? cause.message : "";
+}

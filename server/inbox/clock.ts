@@ -1,0 +1,7 @@
+/** Time as a thing that tests can move. */
+export type Clock = () => number;
+
+export const second = 1000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;

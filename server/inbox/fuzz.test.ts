@@ -1,0 +1,102 @@
+import { Agent, request } from "node:http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestInbox, whole, type TestInbox } from "#server/inbox/testing/test-inbox.ts";
+
+const bodies = 10_000;
+const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+let inbox: TestInbox;
+beforeAll(async () => (inbox = await startTestInbox({ settings: { smtp: "smtp://127.0.0.1:9" } })));
+afterAll(async () => {
+  agent.destroy();
+  await inbox.close();
+});
+
+test(`${bodies.toLocaleString("en")} bad bodies break nothing: no 500, no crash`, { timeout: 120_000 }, async () => {
+  const random = seeded(20_270_131);
+  const answers: Record<number, number> = {};
+  let sent = 0;
+  async function sender() {
+    while (sent < bodies) {
+      sent += 1;
+      const status = await send(badPost(random));
+      answers[status] = (answers[status] ?? 0) + 1;
+    }
+  }
+  await Promise.all(Array.from({ length: 16 }, sender));
+  console.log(`Fuzz: ${bodies} bodies, answers by status ${JSON.stringify(answers)}`);
+  for (const status of Object.keys(answers))
+    expect([200, 201, 202, 400, 409, 410, 413, 415, 422]).toContain(Number(status));
+  expect((await inbox.post("/api/messages", whole())).status, "it still stands after all this").toBe(201);
+});
+
+type Post = { path: string; type: string; body: Buffer };
+
+function badPost(random: () => number): Post {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+  const path = pick(["/api/messages", "/api/messages", "/api/subscriptions", "/api/subscriptions/confirm"]);
+  const type = pick([
+    "application/json",
+    "application/json",
+    "application/x-www-form-urlencoded",
+    "application/json;charset=utf-7",
+    "text/plain",
+    "multipart/form-data",
+  ]);
+  const nasty = () =>
+    pick([
+      "",
+      "\u0000",
+      "\ud800",
+      "\udfff x",
+      "🕉️".repeat(1 + Math.floor(random() * 50)),
+      "'; drop table messages; --",
+      "<script>alert(1)</script>",
+      "\r\nBcc: a@example.com\r\n\r\n",
+      "%00%ff%C3%28",
+      "a@b.c",
+      "__proto__",
+      "\u202eevil",
+      "x".repeat(Math.floor(random() * 25_000)),
+      "-1e309",
+      "=cmd|' /C calc'!A0",
+      "${7*7}{{7*7}}",
+    ]);
+  const fields = () =>
+    whole({ [pick(["name", "email", "subject", "message", "key", "waited", "website", "__proto__", "x"])]: nasty() });
+  const value = (): unknown => pick([null, 1e308, -0, [], {}, [[[[]]]], { a: { b: [nasty()] } }, true, nasty()]);
+  const cut = (text: string) => text.slice(0, Math.floor(random() * text.length));
+  const body = pick([
+    () => JSON.stringify(fields()),
+    () => JSON.stringify(whole({ [pick(["name", "email", "message", "key", "waited"])]: value() })),
+    () => JSON.stringify(value()),
+    () => cut(JSON.stringify(fields())),
+    () => new URLSearchParams(Object.entries(fields()).map(([key, entry]) => [key, String(entry)])).toString(),
+    () => cut(`name=%E0%A4%A&email=${nasty()}&message=%&=&&&`),
+    () => `${"[".repeat(Math.floor(random() * 20_000))}`,
+    () => `{"name":${"9".repeat(400)},"waited":1e999}`,
+  ])();
+  const bytes = Buffer.from(body);
+  // One in four has some of its bytes turned to noise.
+  if (random() < 0.25)
+    for (let i = 0; i < 8 && bytes.length > 0; i++) bytes[Math.floor(random() * bytes.length)] = random() * 256;
+  return { path, type, body: bytes };
+}
+
+function send({ path, type, body }: Post): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = request(inbox.address + path, { method: "POST", agent, headers: { "content-type": type } });
+    asked.on("response", (response) => response.resume().on("end", () => resolve(response.statusCode!)));
+    asked.on("error", reject);
+    asked.end(body);
+  });
+}
+
+/** The same numbers every time, so that a failure can be repeated. */
+function seeded(seed: number): () => number {
+  return () => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

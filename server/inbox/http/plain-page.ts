@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { site } from "#app/content/site.ts";
+import type { Answer } from "#server/inbox/http/answers.ts";
+
+// The colours of app/styles/tokens.css. A page of its own, so that it works without scripts and weighs next to nothing.
+const style = `
+:root{color-scheme:light dark;--page:#f7f0e4;--text:#23263a;--link:#743521;--action:#7a3a24;--on:#f7f0e4;--line:#82704f}
+@media(prefers-color-scheme:dark){:root{--page:#23263a;--text:#f7f0e4;--link:#f0cd8f;--action:#e0b267;--on:#1b1d2e;--line:#a49db4}}
+body{margin:0;background:var(--page);color:var(--text);font:1.125rem/1.6 "Atkinson Hyperlegible Next",Arial,sans-serif}
+main,header{max-width:40rem;margin:0 auto;padding:2rem 1.5rem}header{padding-bottom:0}
+h1{font:600 2rem/1.2 Fraunces,Georgia,serif}a{color:var(--link);display:inline-block;min-height:2rem}
+button{font:inherit;font-weight:600;min-height:3.25rem;padding:0 1.75rem;border:0;border-radius:.75rem;background:var(--action);color:var(--on);cursor:pointer}
+:focus-visible{outline:3px solid var(--text);outline-offset:3px}li{margin:.25rem 0}
+`;
+const styleHash = createHash("sha256").update(style).digest("base64");
+const form = "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+export const plainPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; ${form}`;
+
+/** Says how it went. Nothing that was sent is repeated on it, so nothing can be smuggled into it. */
+export function plainPage({ status, title, text, button }: Answer): string {
+  const [first, ...more] = typeof text === "string" ? [text] : text;
+  const list = more.length > 0 ? `<ul>${more.map((line) => `<li>${escape(line)}</li>`).join("")}</ul>` : "";
+  const back = status < 400 ? { to: "/", words: "Back to home" } : { to: "/contact", words: "To the contact page" };
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escape(title)} | ${escape(site.name)}</title>
+<style>${style}</style>
+</head>
+<body>
+<header><a href="/">${escape(site.name)}</a></header>
+<main>
+<h1>${escape(title)}</h1>
+<p>${escape(first!)}</p>
+${list}${button ? pressTo(button) : `<p><a href="${back.to}">${back.words}</a></p>`}
+</main>
+</body>
+</html>
+`;
+}
+
+function pressTo({ label, action, ticket }: NonNullable<Answer["button"]>): string {
+  return `<form method="post" action="${action}">
+<input type="hidden" name="ticket" value="${escape(ticket)}">
+<button type="submit">${escape(label)}</button>
+</form>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}
