@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { readBlockingSince, readPaint } from "./paint.ts";
-import { onFreshPhone, phone } from "./phone.ts";
+import { onFreshPhone } from "./phone.ts";
 import { kinds, watchTraffic, type Traffic } from "./traffic.ts";
 
 /** One visit. All times in ms, all sizes in bytes on the line. */
@@ -48,12 +48,8 @@ function sizes({ bytes, requests }: Traffic) {
   return { ...bytes, total, requests };
 }
 
-/** A finger at the edge, where no link is, a little scroll, and a key: at the latest now the page wakes. */
+/** The smallest sign of wanting more than to read: a key. */
 export async function wake(devtools: CDPSession) {
-  const spot = { x: 3, y: Math.round(phone.height * 0.6) };
-  await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [spot] });
-  await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  await devtools.send("Input.dispatchMouseEvent", { type: "mouseWheel", ...spot, deltaX: 0, deltaY: 60 });
   for (const type of ["keyDown", "keyUp"] as const) {
     await devtools.send("Input.dispatchKeyEvent", { type, key: "Shift", code: "ShiftLeft" });
   }

@@ -49,6 +49,13 @@ for (const [sign, give] of [
   });
 }
 
+test("the link whose touch by the mouse woke the page fetches its own page ahead", async ({ page }) => {
+  await page.goto("/about");
+  const fetched = page.waitForRequest(/\/research\.data/);
+  await page.getByRole("banner").getByRole("link", { name: "Research" }).hover();
+  await fetched;
+});
+
 test("a tab that is pressed before the page is alive shows its panel at once, and stays chosen", async ({ page }) => {
   await page.goto("/media");
   let letThrough = () => {};

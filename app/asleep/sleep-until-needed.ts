@@ -15,9 +15,10 @@ const heldControls = "button, a[data-waits]";
 export function sleepUntilNeeded({ dataset }: HTMLScriptElement) {
   const signs = ["keydown", "focusin", "play", "pointerover"] as const;
   let held: HTMLElement | null = null;
+  let sign: Event | undefined;
   let loading: Promise<unknown> | undefined;
 
-  for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
+  for (const name of signs) addEventListener(name, notice, { capture: true, passive: true });
   addEventListener("click", hold, { capture: true });
   addEventListener("alive", release, { once: true });
   if ("now" in dataset) wake();
@@ -25,11 +26,13 @@ export function sleepUntilNeeded({ dataset }: HTMLScriptElement) {
   function notice(event: Event) {
     const hovers = event instanceof PointerEvent && event.pointerType !== "touch";
     const meant = { keydown: "*", play: "*", focusin: fields, pointerover: hovers ? controls : fields }[event.type]!;
-    if (event.target === window || closest(event.target, meant)) wake();
+    if (event.target !== window && !closest(event.target, meant)) return;
+    sign = event;
+    wake();
   }
 
   function wake() {
-    for (const sign of signs) removeEventListener(sign, notice, { capture: true });
+    for (const name of signs) removeEventListener(name, notice, { capture: true });
     loading ??= load();
   }
 
@@ -56,6 +59,9 @@ export function sleepUntilNeeded({ dataset }: HTMLScriptElement) {
 
   function release() {
     removeEventListener("click", hold, { capture: true });
+    // The mouse or the focus that woke the page still rests there: a link fetches its page ahead when it is told.
+    const told = { pointerover: "mouseover", focusin: "focusin" }[sign?.type ?? ""];
+    if (told) sign!.target!.dispatchEvent(new MouseEvent(told, { bubbles: true }));
     if (!held?.isConnected) return;
     // Tabs answer to the press itself, buttons and links to the click that follows.
     held.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
