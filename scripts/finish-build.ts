@@ -11,6 +11,9 @@ import { stampBuild } from "./build-stamp.ts";
 import { bundleInline } from "./bundle-inline.ts";
 import { inlineHashes, toasterStyleHashes } from "./inline-hashes.ts";
 import { putToSleep } from "./put-to-sleep.ts";
+import { headerPlan } from "./recipes/header-plan.ts";
+import { writeRecipes } from "./recipes/write-recipes.ts";
+import { securityTxt } from "./security-txt.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 import { sitePaths } from "./site-paths.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -30,10 +33,13 @@ await writeFile(join(client, "_headers"), staticHostHeaders(policy));
 await writeFile(join(client, "sitemap.xml"), sitemapXml());
 await writeFile(join(client, "robots.txt"), robotsTxt());
 await writeFile(join(client, "site.webmanifest"), webManifest());
+await mkdir(join(client, ".well-known"), { recursive: true });
+await writeFile(join(client, ".well-known", "security.txt"), securityTxt(new Date()));
 if (!quick) {
   await mkdir(join(client, "share"), { recursive: true });
   await makeAllShareImages(join(client, "share"));
 }
+await writeRecipes(`${buildFolder}/host`, headerPlan(policy));
 await compressAll();
 stampBuild();
 console.log(`Built ${pages.length} pages into ${client}.`);

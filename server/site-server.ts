@@ -5,8 +5,10 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
 import { buildFolder } from "./build-folder.ts";
+import { fileType } from "./file-types.ts";
 import { cacheControl, commonHeaders, documentHeaders } from "./headers.ts";
 import type { Desk } from "./inbox/http/desk.ts";
+import { keepSmallFiles } from "./small-files.ts";
 
 const built = (path: string) => fileURLToPath(new URL(`../${buildFolder}/${path}`, import.meta.url));
 const forDocuments = Object.entries(documentHeaders(readFileSync(built("policy.txt"), "utf8")));
@@ -17,6 +19,7 @@ const notFoundPage = {
   plain: readFileSync(built("client/404.html")),
 };
 
+const answerFromMemory = keepSmallFiles(built("client"), fileHeaders);
 const files = sirv(built("client"), { brotli: true, gzip: true, etag: true, extensions: ["html"] });
 
 /**
@@ -43,15 +46,18 @@ export async function startSite({ port, desk }: { port: number; desk?: Desk }) {
 
 function answer(request: IncomingMessage, response: ServerResponse) {
   if (request.method !== "GET" && request.method !== "HEAD") return refuse(response);
-  setFileHeaders(response, request.url!.split("?")[0]!);
+  const pathname = request.url!.split("?")[0]!;
+  if (answerFromMemory(request, response, pathname)) return;
+  // Set before the file is looked for, so that "not modified" carries them too.
+  const type = fileType(pathname);
+  if (type) response.setHeader("Content-Type", type);
+  for (const [name, value] of Object.entries(fileHeaders(pathname))) response.setHeader(name, value);
   files(request, response, () => answerNotFound(request, response));
 }
 
-/** Set before the file is looked for, so that "not modified" carries them too. */
-function setFileHeaders(response: ServerResponse, pathname: string) {
-  response.setHeader("Cache-Control", cacheControl(pathname));
-  if (pathname.endsWith(".data")) response.setHeader("Content-Type", "text/x-script; charset=utf-8");
-  if (documents.has(documentOf(pathname))) setDocumentHeaders(response);
+function fileHeaders(pathname: string): Record<string, string> {
+  const isDocument = documents.has(documentOf(pathname));
+  return { "Cache-Control": cacheControl(pathname), ...(isDocument && Object.fromEntries(forDocuments)) };
 }
 
 /** "/about", "/about/" and "/about.html" are one page. */

@@ -1,0 +1,6 @@
+import { buildIsFresh } from "#scripts/build-stamp.ts";
+import { run } from "../scripts/setup.mjs";
+
+export function buildIfStale() {
+  if (!buildIsFresh()) run("npm", ["run", "--silent", "build"]);
+}

@@ -1,0 +1,1 @@
+export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;

@@ -1,0 +1,22 @@
+import { parseArgs } from "node:util";
+import { sitePaths } from "#scripts/site-paths.ts";
+
+export type Options = { pages: string[]; runs: number; lighthouse: boolean };
+
+/** npm run bench -- --pages=/about,/media --runs=1 --skip-lighthouse */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      pages: { type: "string" },
+      runs: { type: "string", default: "5" },
+      "skip-lighthouse": { type: "boolean", default: false },
+    },
+  });
+  const pages = values.pages?.split(",") ?? [...sitePaths];
+  const unknown = pages.filter((page) => !sitePaths.includes(page as (typeof sitePaths)[number]));
+  if (unknown.length > 0) throw new Error(`No such page: ${unknown.join(", ")}. Pages are: ${sitePaths.join(" ")}`);
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1 || runs > 15) throw new Error("--runs takes a whole number from 1 to 15.");
+  return { pages, runs, lighthouse: !values["skip-lighthouse"] };
+}

@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+
+export type Paint = {
+  firstPaint: number;
+  largestPaint: number;
+  blockingTime: number;
+  layoutShift: number;
+  renderBlocking: number;
+};
+
+/**
+ * What the browser itself kept of this page, read after the fact, so that nothing of ours runs while it loads.
+ * Blocking time is what long tasks took beyond 50 ms each, from the first paint on.
+ */
+export function readPaint(page: Page): Promise<Paint> {
+  return page.evaluate(async () => {
+    const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN;
+    const kept = (type: string) =>
+      new Promise<PerformanceEntry[]>((resolve) => {
+        const found: PerformanceEntry[] = [];
+        const observer = new PerformanceObserver((list) => found.push(...list.getEntries()));
+        observer.observe({ type, buffered: true });
+        setTimeout(() => {
+          found.push(...observer.takeRecords());
+          observer.disconnect();
+          resolve(found);
+        }, 50);
+      });
+    const [largest, tasks, shifts] = await Promise.all([
+      kept("largest-contentful-paint"),
+      kept("longtask"),
+      kept("layout-shift"),
+    ]);
+    const shiftsUnasked = shifts as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+    const resources = performance.getEntriesByType("resource") as (PerformanceResourceTiming & {
+      renderBlockingStatus?: string;
+    })[];
+    return {
+      firstPaint,
+      largestPaint: largest.at(-1)?.startTime ?? NaN,
+      blockingTime: tasks
+        .filter((task) => task.startTime + task.duration > firstPaint)
+        .reduce((sum, task) => sum + Math.max(0, task.duration - 50), 0),
+      layoutShift: shiftsUnasked.filter((shift) => !shift.hadRecentInput).reduce((sum, shift) => sum + shift.value, 0),
+      renderBlocking: resources.filter((resource) => resource.renderBlockingStatus === "blocking").length,
+    };
+  });
+}
+
+/** The blocking time of long tasks that began after a moment of the page's own clock. */
+export function readBlockingSince(page: Page, since: number): Promise<number> {
+  return page.evaluate(async (start) => {
+    const tasks: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
+    observer.observe({ type: "longtask", buffered: true });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    observer.disconnect();
+    return tasks
+      .filter((task) => task.startTime >= start)
+      .reduce((sum, task) => sum + Math.max(0, task.duration - 50), 0);
+  }, since);
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { judge } from "./goals.ts";
+import type { PageResult } from "./results.ts";
+import { drawTable, paintTable } from "./table.ts";
+
+const still = {
+  firstPaint: 1000,
+  largestPaint: 1000,
+  blockingTime: 0,
+  layoutShift: 0,
+  renderBlocking: 0,
+  requests: 5,
+  total: 100_000,
+  html: 20_000,
+  script: 0,
+  style: 0,
+  font: 40_000,
+  picture: 40_000,
+  sound: 0,
+  data: 0,
+  other: 0,
+};
+
+function page(path: string, site: Partial<PageResult["site"]>): PageResult {
+  return { path, floor: still, site: { ...still, wakeScript: 0, wakeBlockingTime: 0, ...site } };
+}
+
+test("columns are as wide as their widest cell", () => {
+  expect(drawTable(["page", "ms"], [["/", "1200"]])).toBe("page    ms\n────  ────\n/     1200");
+});
+
+test("a paint stands beside how many times the floor it is", () => {
+  expect(paintTable([page("/about", { firstPaint: 1100 })])).toContain("1100 (1.10)");
+});
+
+test("a goal says how many pages meet it and which is furthest away", () => {
+  const verdicts = judge([page("/a", { firstPaint: 1050 }), page("/b", { firstPaint: 1500 })], []);
+  expect(verdicts[0]).toMatchObject({ met: false, pages: 1, of: 2, worst: "1.50 × (/b)" });
+});
+
+test("blocking time is judged as what comes on top of the floor", () => {
+  const verdicts = judge([page("/a", { blockingTime: 50 }), page("/b", { blockingTime: 51 })], []);
+  expect(verdicts.find(({ goal }) => goal.startsWith("blocking time"))).toMatchObject({
+    pages: 1,
+    worst: "+51 ms (/b)",
+  });
+});
+
+test("what was not measured does not count as met", () => {
+  const verdicts = judge([page("/a", { largestPaint: NaN })], []);
+  expect(verdicts.find(({ goal }) => goal.startsWith("largest"))).toMatchObject({
+    met: false,
+    worst: "not measured (/a)",
+  });
+});
+
+test("goals without figures are left out", () => {
+  const goals = judge([page("/a", {})], []).map(({ goal }) => goal);
+  expect(goals.join()).not.toMatch(/Lighthouse|route/);
+});

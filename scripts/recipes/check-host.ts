@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { fileTypes } from "#server/file-types.ts";
+import { ask, type Answered } from "./ask.ts";
+import type { HeaderPlan } from "./header-plan.ts";
+
+const client = "build/client";
+const files = readdirSync(client, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name.includes("."))
+  .map((entry) => relative(client, join(entry.parentPath, entry.name)));
+const read = (name: string) => readFileSync(join(client, name));
+const oneOf = (ending: string) => files.find((name) => name.endsWith(ending))!;
+
+export type Findings = { checked: number; faults: string[] };
+
+/** Asks a server for all that visitors may ask, and says where it differs from what the plan wants. */
+export async function checkHost(address: string, plan: HeaderPlan): Promise<Findings> {
+  const faults: string[] = [];
+  let checked = 0;
+  const expect = (what: string, found: unknown, wanted: unknown) => {
+    checked += 1;
+    if (found !== wanted) faults.push(`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`);
+  };
+  const get = (path: string, headers?: Record<string, string>, method?: string) => ask(address + path, headers, method);
+  const defaultCache = plan.cache.at(-1)!.cache;
+
+  function headersOf(what: string, { headers }: Answered, { document, cache }: { document: boolean; cache: string }) {
+    for (const [name, value] of Object.entries(plan.always))
+      expect(`${name} of ${what}`, headers[name.toLowerCase()], value);
+    for (const [name, value] of Object.entries(plan.documents)) {
+      expect(`${name} of ${what}`, headers[name.toLowerCase()], document ? value : plan.always[name]);
+    }
+    expect(`Cache-Control of ${what}`, headers["cache-control"], cache);
+  }
+
+  for (const file of files.filter((name) => name.endsWith(".html") && name !== "404.html")) {
+    const path = file === "index.html" ? "/" : `/${file.slice(0, -".html".length)}`;
+    const page = await get(path);
+    expect(`status of ${path}`, page.status, 200);
+    expect(`content of ${path}`, page.body.equals(read(file)), true);
+    expect(`type of ${path}`, page.headers["content-type"]?.startsWith("text/html"), true);
+    headersOf(path, page, { document: true, cache: defaultCache });
+  }
+
+  for (const path of ["/no-such-page", "/a/b/c", "/assets/gone-12345678.js", "/.env", "/.git/config"]) {
+    const missing = await get(path);
+    expect(`status of ${path}`, missing.status, 404);
+    expect(`content of ${path}`, missing.body.equals(read("404.html")), true);
+    expect(`type of ${path}`, missing.headers["content-type"]?.startsWith("text/html"), true);
+    headersOf(path, missing, { document: true, cache: defaultCache });
+  }
+
+  for (const [encoding, unpack] of [["br", brotliDecompressSync] as const, ["gzip", gunzipSync] as const]) {
+    for (const [path, file] of [
+      ["/about", "about.html"],
+      [`/${oneOf(".js")}`, oneOf(".js")],
+      ["/about.data", "about.data"],
+    ] as const) {
+      const packed = await get(path, { "accept-encoding": encoding });
+      expect(`packing of ${path}`, packed.headers["content-encoding"], encoding);
+      expect(`Vary of ${path}`, /accept-encoding/i.test(packed.headers.vary ?? ""), true);
+      if (packed.headers["content-encoding"] === encoding) {
+        expect(`packed content of ${path}`, unpack(packed.body).equals(read(file)), true);
+      }
+    }
+  }
+
+  for (const { path, cache } of plan.cache.slice(0, -1)) {
+    const file = files.find((name) => `/${name}`.startsWith(path.slice(0, -1)) && !/\.(br|gz)$/.test(name));
+    if (file) headersOf(`/${file}`, await get(`/${file}`), { document: false, cache });
+  }
+
+  for (const ending of new Set(files.map(extname).filter((name) => ![".br", ".gz"].includes(name)))) {
+    const { status, headers } = await get(`/${oneOf(ending)}`);
+    expect(`status of a ${ending} file`, status, 200);
+    expect(`type of a ${ending} file`, headers["content-type"], fileTypes[ending.slice(1)]);
+  }
+
+  const sound = oneOf(".mp3");
+  const part = await get(`/${sound}`, { range: "bytes=1000-1999" });
+  expect("status of a part of a sound", part.status, 206);
+  expect("content of a part of a sound", part.body.equals(read(sound).subarray(1000, 2000)), true);
+  expect("status of a part beyond the end", (await get(`/${sound}`, { range: "bytes=999999999-" })).status, 416);
+
+  const { headers } = await get("/about");
+  expect("ETag of a page", Boolean(headers.etag), true);
+  const again = await get("/about", { "if-none-match": headers.etag ?? "" });
+  expect("status of a page that has not changed", again.status, 304);
+  expect("Cache-Control of a page that has not changed", again.headers["cache-control"], defaultCache);
+
+  const head = await get("/about", {}, "HEAD");
+  expect("status of HEAD", head.status, 200);
+  expect("body of HEAD", head.body.length, 0);
+  expect("status of POST", (await get("/about", {}, "POST")).status, 405);
+
+  const security = await get("/.well-known/security.txt");
+  expect("status of security.txt", security.status, 200);
+  expect("type of security.txt", security.headers["content-type"], "text/plain; charset=utf-8");
+  return { checked, faults };
+}

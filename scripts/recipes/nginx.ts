@@ -1,0 +1,97 @@
+import { fileTypes } from "#server/file-types.ts";
+import { madeBy, type HeaderPlan } from "./header-plan.ts";
+
+export type NginxPlace = {
+  root: string;
+  host: string;
+  /** Encrypted, with a plain server that sends visitors there; or plain, behind something that encrypts. */
+  listen: { http: string; https: string; certificate: string; key: string } | { http: string };
+  /** Debian's libnginx-mod-http-brotli-static, or a build with ngx_brotli. */
+  brotli: boolean;
+};
+
+/** A file for the http part of nginx: /etc/nginx/conf.d/site.conf. */
+export function nginxConf(
+  { always, documents, cache }: HeaderPlan,
+  { root, host, listen, brotli }: NginxPlace,
+): string {
+  const documentHeaders = Object.entries(documents).map(([name, value]) => ({
+    name,
+    value,
+    variable: `document_${name.toLowerCase().replaceAll("-", "_")}`,
+  }));
+  return [
+    `# ${madeBy}`,
+    ...documentHeaders.flatMap(({ value, variable }) => documentMap(variable, value)),
+    ...block("map $uri $file_cache {", [
+      `default ${quoted(cache.at(-1)!.cache)};`,
+      ...cache.slice(0, -1).map((rule) => `${quoted(`~^${rule.path.slice(0, -1)}`)} ${quoted(rule.cache)};`),
+    ]),
+    ...("https" in listen ? redirectServer(host, listen.http) : []),
+    ...block("server {", [
+      ...listening(listen),
+      `server_name ${host};`,
+      `root ${root};`,
+      "server_tokens off;",
+      ...block(
+        "types {",
+        Object.entries(fileTypes).map(([ending, type]) => `${quoted(type)} ${ending};`),
+      ),
+      "",
+      "# Packed once at build; nginx only picks the file.",
+      "gzip_static on;",
+      "gzip_vary on;",
+      brotli ? "brotli_static on;" : "# brotli_static on;   # saves about a sixth more, where the module is there",
+      "",
+      ...Object.entries(always).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+      ...documentHeaders.map(({ name, variable }) => `add_header ${name} $${variable} always;`),
+      "add_header Cache-Control $file_cache always;",
+      "",
+      "# A location must not add headers of its own: it would lose all those above.",
+      "error_page 404 /404.html;",
+      "absolute_redirect off;",
+      "location = / { try_files /index.html =404; }",
+      "location / {",
+      "  rewrite ^(/[a-z0-9-]+)/$ $1 permanent;",
+      "  try_files $uri $uri.html =404;",
+      "}",
+      "location ~ /\\.(?!well-known/) { return 404; }",
+    ]),
+    "",
+  ].join("\n");
+}
+
+function listening(listen: NginxPlace["listen"]): string[] {
+  if (!("https" in listen)) return [`listen ${listen.http};`];
+  return [
+    `listen ${listen.https} ssl http2;`,
+    `ssl_certificate ${listen.certificate};`,
+    `ssl_certificate_key ${listen.key};`,
+    "ssl_protocols TLSv1.2 TLSv1.3;",
+  ];
+}
+
+function redirectServer(host: string, http: string): string[] {
+  return block("server {", [
+    `listen ${http};`,
+    `server_name ${host};`,
+    "server_tokens off;",
+    "return 301 https://$host$request_uri;",
+  ]);
+}
+
+/** Sent with pages and with nothing else: nginx leaves out a header that is empty. */
+function documentMap(variable: string, value: string): string[] {
+  return block(`map $sent_http_content_type $${variable} {`, ['default "";', `"~^text/html" ${quoted(value)};`]);
+}
+
+function block(opening: string, lines: readonly string[]): string[] {
+  return [opening, ...lines.map((line) => (line ? `  ${line}` : "")), "}"];
+}
+
+/** nginx reads $ as the start of a variable, with no way to write one, and at most 4096 characters in one piece. */
+function quoted(value: string): string {
+  const written = `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+  if (value.includes("$") || written.length > 4000) throw new Error(`nginx cannot be given this value: ${value}`);
+  return written;
+}

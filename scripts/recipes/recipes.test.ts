@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { caddyfile } from "./caddy.ts";
+import { headerPlan } from "./header-plan.ts";
+import { nginxConf } from "./nginx.ts";
+
+const plan = headerPlan("default-src 'none'; script-src 'self' 'sha256-aaaa'");
+const listen = { http: "80", https: "443", certificate: "/c.pem", key: "/k.pem" };
+const nginx = nginxConf(plan, { root: "/srv/site", host: "site.example", listen, brotli: true });
+const caddy = caddyfile(plan, { root: "/srv/site", address: "site.example" });
+const escaped = (value: string) => value.replaceAll('"', '\\"');
+
+test("every header of the one source stands in every recipe, word for word", () => {
+  for (const [name, value] of Object.entries({ ...plan.always, ...plan.documents })) {
+    for (const recipe of [nginx, caddy]) {
+      expect(recipe, name).toContain(name);
+      expect(recipe, name).toContain(escaped(value));
+    }
+  }
+});
+
+test("every rule on keeping files stands in every recipe", () => {
+  for (const { path, cache } of plan.cache.slice(0, -1)) {
+    expect(nginx).toContain(`"~^${path.slice(0, -1)}" "${cache}";`);
+    expect(caddy).toContain(`header ${path} Cache-Control "${cache}"`);
+  }
+});
+
+test("nginx sends what is meant for pages with pages only, and everything with errors too", () => {
+  expect(nginx).toContain("add_header Content-Security-Policy $document_content_security_policy always;");
+  expect(nginx).toMatch(/map \$sent_http_content_type \$document_content_security_policy \{\n {2}default "";/);
+  expect(nginx.match(/add_header (?!.* always;)/g)).toBeNull();
+});
+
+test("nginx sends visitors from http to https, and behind a proxy does not", () => {
+  expect(nginx).toContain("return 301 https://$host$request_uri;");
+  const behind = nginxConf(plan, { root: "/srv/site", host: "_", listen: { http: "8080" }, brotli: false });
+  expect(behind).not.toMatch(/ssl|301/);
+});
+
+test("what a server's settings cannot say fails the build instead of being sent wrong", () => {
+  const broken = { ...plan, always: { "X-Price": "$5" } };
+  expect(() => nginxConf(broken, { root: "/", host: "_", listen: { http: "80" }, brotli: false })).toThrow("$5");
+});
+
+test("Caddy sends all headers with its errors too, which start with none", () => {
+  const errors = caddy.slice(caddy.indexOf("handle_errors"));
+  for (const name of Object.keys({ ...plan.always, ...plan.documents })) expect(errors).toContain(name);
+});

@@ -1,0 +1,29 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { site } from "#app/content/site.ts";
+import { caddyfile } from "./caddy.ts";
+import { containerfile } from "./containerfile.ts";
+import type { HeaderPlan } from "./header-plan.ts";
+import { nginxConf } from "./nginx.ts";
+
+const host = new URL(site.origin).hostname;
+const root = "/srv/site";
+
+/** Settings of common servers, ready to copy: docs/how-to/publish.md says where to. */
+export async function writeRecipes(folder: string, plan: HeaderPlan) {
+  const certificates = `/etc/letsencrypt/live/${host}`;
+  const listen = {
+    http: "80",
+    https: "443",
+    certificate: `${certificates}/fullchain.pem`,
+    key: `${certificates}/privkey.pem`,
+  };
+  const files = {
+    "nginx.conf": nginxConf(plan, { root, host, listen, brotli: false }),
+    Caddyfile: caddyfile(plan, { root, address: host }),
+    "Caddyfile.container": caddyfile(plan, { root, address: ":8080" }),
+    Containerfile: containerfile(),
+  };
+  await mkdir(folder, { recursive: true });
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
+}

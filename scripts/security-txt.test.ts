@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { site } from "#app/content/site.ts";
+import { securityTxt } from "./security-txt.ts";
+
+const built = new Date("2026-03-01T10:00:00.123Z");
+const fields = new Map(
+  securityTxt(built)
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]),
+);
+
+test("security.txt names the practice's mail address and its own place", () => {
+  expect(fields.get("Contact")).toBe(`mailto:${site.mail}`);
+  expect(fields.get("Canonical")).toBe(`${site.origin}/.well-known/security.txt`);
+  expect(fields.get("Preferred-Languages")).toBe("en");
+});
+
+test("security.txt runs out in less than a year, at a time written as the standard wants it", () => {
+  const expires = fields.get("Expires")!;
+  expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+  const days = (Date.parse(expires) - built.getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
+});

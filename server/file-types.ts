@@ -1,0 +1,32 @@
+/** The types of everything the build writes. Hosts and libraries disagree on the younger ones, or do not know them. */
+const types: Readonly<Record<string, string>> = {
+  html: "text/html",
+  css: "text/css",
+  js: "text/javascript",
+  // The router's own form of data: said as text, so that hosts pack it.
+  data: "text/x-script",
+  json: "application/json",
+  webmanifest: "application/manifest+json",
+  xml: "text/xml",
+  txt: "text/plain",
+  vtt: "text/vtt",
+  svg: "image/svg+xml",
+  png: "image/png",
+  jpg: "image/jpeg",
+  webp: "image/webp",
+  avif: "image/avif",
+  ico: "image/x-icon",
+  woff2: "font/woff2",
+  mp3: "audio/mpeg",
+};
+
+const isText = (type: string) => /^text\//.test(type);
+
+/** By the ending of the name, with the charset where there is one. */
+export const fileTypes: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(types).map(([ending, type]) => [ending, isText(type) ? `${type}; charset=utf-8` : type]),
+);
+
+export function fileType(name: string): string | undefined {
+  return fileTypes[name.slice(name.lastIndexOf(".") + 1)];
+}
