@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["{app,art,scripts,server,sound}/**/*.test.ts"] },
+  test: { include: ["{app,art,offline,scripts,server,sound}/**/*.test.ts"] },
 });

@@ -10,6 +10,7 @@ import { SkipLink } from "#app/layout/skip-link.tsx";
 import { useStartOfPage } from "#app/layout/use-start-of-page.ts";
 import { useReveal } from "#app/lib/reveal.ts";
 import { useRememberDestination } from "#app/lib/stale-build.ts";
+import { useOffline } from "#app/offline/register.ts";
 import { siteCss } from "#app/styles/site-css.ts";
 import { useWakeOnFirstSign, useWidgets } from "#app/lib/widgets.ts";
 import type { Route } from "./+types/root";
@@ -48,6 +49,7 @@ export default function Root() {
   useReveal();
   useWakeOnFirstSign();
   useRememberDestination();
+  useOffline();
   const widgets = useWidgets();
   return (
     <>

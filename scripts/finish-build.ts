@@ -3,12 +3,14 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { site } from "#app/content/site.ts";
 import { cacheRules, commonHeaders, contentSecurityPolicy } from "../server/headers.ts";
 import { withStructuredData } from "./add-structured-data.ts";
 import { makeAllShareImages } from "./all-share-images.ts";
 import { stampBuild } from "./build-stamp.ts";
 import { inlineHashes, toasterStyleHashes } from "./inline-hashes.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
+import { offlineFiles, offlineOff, readKeptSite } from "./offline.ts";
 import { sitePaths } from "./site-paths.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -26,6 +28,7 @@ await writeFile(join(client, "robots.txt"), robotsTxt());
 await writeFile(join(client, "site.webmanifest"), webManifest());
 await mkdir(join(client, "share"), { recursive: true });
 await makeAllShareImages(join(client, "share"));
+await addOffline();
 await compressAll();
 stampBuild();
 console.log(`Built ${pages.length} pages into ${client}.`);
@@ -68,11 +71,19 @@ function staticHostHeaders(policies: Record<string, string>): string {
       ...cacheRules
         .filter(({ path }) => path !== "/*")
         .map(({ path, cache }) => block(path, { "Cache-Control": cache })),
+      block("/sw.js", { "Cache-Control": "no-cache" }),
       ...Object.entries(policies).map(([path, policy]) =>
         block(path, { "Content-Security-Policy": policy, "Cache-Control": "no-cache" }),
       ),
     ].join("\n\n") + "\n"
   );
+}
+
+/** Last of all, because it holds what all others have made. */
+async function addOffline() {
+  const headersOf = (page: string) => ({ ...commonHeaders, "Content-Security-Policy": policies[page]! });
+  const files = site.offline ? await offlineFiles(await readKeptSite(client, headersOf)) : await offlineOff();
+  for (const [address, content] of Object.entries(files)) await writeFile(join(client, address), content);
 }
 
 /** Brotli and gzip are made once here, so that no server has to. */
