@@ -29,7 +29,7 @@ export async function soundFor(request: Request, address: string): Promise<Respo
   if (!span) return fetch(request);
   if (span === "beyond")
     return new Response(null, { status: 416, headers: { "Content-Range": `bytes */${sound.bytes}` } });
-  const pieces = piecesOf(await openShelf(address, sound), span);
+  const pieces = piecesOf(shelfOf(address, sound), span);
   try {
     return new Response(await streamOf(pieces), {
       status: range === null ? 200 : 206,
@@ -51,7 +51,7 @@ export async function keepMore(address: string): Promise<Kept | Failure> {
   try {
     const sound = (await sounds())[address];
     if (!sound) return { failure: "line" };
-    const shelf = await openShelf(address, sound);
+    const shelf = shelfOf(address, sound);
     const kept = await shelf.blocks();
     const last = blocksOf(sound.bytes) - 1;
     let block = 0;
@@ -78,32 +78,32 @@ export async function keptSounds(): Promise<KeptSounds> {
 }
 
 async function countOf(address: string, sound: Sound): Promise<Kept> {
-  const of = blocksOf(sound.bytes);
-  if (!(await caches.has(soundName(address, sound.version)))) return { kept: 0, of };
-  return { kept: (await (await openShelf(address, sound)).blocks()).size, of };
+  return { kept: (await shelfOf(address, sound).blocks()).size, of: blocksOf(sound.bytes) };
 }
 
 /** The blocks of one recording. A new recording has a shelf of its own; the old one goes with its build. */
-type Shelf = Awaited<ReturnType<typeof openShelf>>;
+type Shelf = ReturnType<typeof shelfOf>;
 
-async function openShelf(address: string, sound: Sound) {
-  const cache = await caches.open(soundName(address, sound.version));
+function shelfOf(address: string, sound: Sound) {
+  const cacheName = soundName(address, sound.version);
   const keyOf = (block: number) => `${address}?block=${block}`;
   return {
     address,
     sound,
-    async blocks() {
-      return new Set((await cache.keys()).map(({ url }) => Number(url.split("=")[1])));
+    async blocks(): Promise<ReadonlySet<number>> {
+      if (!(await caches.has(cacheName))) return new Set();
+      const kept = await (await caches.open(cacheName)).keys();
+      return new Set(kept.map(({ url }) => Number(url.split("=")[1])));
     },
     async take(block: number) {
-      const kept = await cache.match(keyOf(block));
+      const kept = await caches.match(keyOf(block), { cacheName });
       return kept && new Uint8Array(await kept.arrayBuffer());
     },
     /** Only what the build has seen is kept: a host that lags behind or runs ahead cannot mix two recordings. */
     async keep(block: number, bytes: Uint8Array<ArrayBuffer>) {
       const mark = sound.marks.slice(block * markLength, (block + 1) * markLength);
       if ((await markOf(bytes)) !== mark) throw new Error(`${address} is not the recording of this build`);
-      await cache.put(keyOf(block), new Response(bytes));
+      await (await caches.open(cacheName)).put(keyOf(block), new Response(bytes));
     },
   };
 }

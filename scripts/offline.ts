@@ -35,11 +35,11 @@ export async function readKeptSite(
   return { texts, shell: names.filter(isShell).map((name) => `/${name}`), sounds };
 }
 
-const html = "text/html; charset=utf-8";
+const html = "text/html;charset=utf-8";
 const kinds = [
   { names: /^[^/]*\.html$/, type: html },
-  { names: /^[^/]*\.data$/, type: "text/x-script; charset=utf-8" },
-  { names: /^audio\/(?!.*\.chapters).*\.vtt$/, type: "text/vtt; charset=utf-8" },
+  { names: /^[^/]*\.data$/, type: "text/x-script;charset=utf-8" },
+  { names: /^audio\/(?!.*\.chapters).*\.vtt$/, type: "text/vtt;charset=utf-8" },
 ];
 
 /** Scripts, letters and signs; not pictures. */

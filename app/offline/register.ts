@@ -36,7 +36,7 @@ function savesData(): boolean {
 }
 
 function whenIdle(act: () => void) {
-  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: 5000 });
+  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: 2000 });
   else setTimeout(act, 2000);
 }
 
