@@ -35,13 +35,13 @@ export function KeepSession({ session: { title, files, megabytes } }: KeepSessio
 
   return (
     <div className={`not-in-print scripts-only mt-1 ${state.is === "unknown" ? "invisible" : ""}`}>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <button
           ref={first}
           type="button"
           aria-disabled={state.is === "coming" || state.is === "kept" || undefined}
           onClick={() => state.is === "absent" && void keep()}
-          className={state.is === "kept" ? `${pill} cursor-default border-transparent px-0` : `${pill} ${edged}`}
+          className={state.is === "kept" ? `${pill} cursor-default border-transparent` : `${pill} ${edged}`}
         >
           {state.is === "kept" && <Icon name="check" className="size-5 text-accent" />}
           <span>
@@ -66,8 +66,8 @@ export function KeepSession({ session: { title, files, megabytes } }: KeepSessio
   );
 }
 
-const pill = "inline-flex min-h-11 items-center gap-2 rounded-full border-2 px-5 py-1.5 text-small font-semibold";
-const edged = "border-edge hover:bg-surface aria-disabled:cursor-default aria-disabled:bg-surface";
+const pill = "inline-flex min-h-11 items-center gap-2 rounded-full border-2 py-1.5 text-small font-semibold";
+const edged = "border-edge px-5 hover:bg-surface aria-disabled:cursor-default aria-disabled:bg-surface";
 
 function LesserButton({ label, title, onClick }: { label: string; title: string; onClick: () => void }) {
   return (
@@ -80,9 +80,9 @@ function LesserButton({ label, title, onClick }: { label: string; title: string;
 
 function Progress({ share, title }: { share: number; title: string }) {
   return (
-    <span className="inline-flex items-center gap-3 text-small">
-      <progress value={share} aria-label={words.progress(title)} className="h-2 w-28 accent-action" />
-      <span aria-hidden="true" className="min-w-[3em] tabular-nums">
+    <span className="inline-flex items-center gap-2 text-small">
+      <progress value={share} aria-label={words.progress(title)} className="progress w-16 sm:w-32" />
+      <span aria-hidden="true" className="min-w-[2.7em] tabular-nums">
         {Math.round(share * 100)}%
       </span>
     </span>
