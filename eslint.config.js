@@ -6,6 +6,7 @@ const mayImport = {
   content: [],
   ui: [],
   lib: ["content"],
+  asleep: ["lib"],
   sections: ["ui", "content"],
   layout: ["ui", "lib", "content"],
   contact: ["ui", "lib", "content"],

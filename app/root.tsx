@@ -10,6 +10,7 @@ import { SkipLink } from "#app/layout/skip-link.tsx";
 import { useStartOfPage } from "#app/layout/use-start-of-page.ts";
 import { useReveal } from "#app/lib/reveal.ts";
 import { useRememberDestination } from "#app/lib/stale-build.ts";
+import { useTellAlive } from "#app/lib/tell-alive.ts";
 import { useOffline } from "#app/offline/register.ts";
 import { siteCss } from "#app/styles/site-css.ts";
 import { useWakeOnFirstSign, useWidgets } from "#app/lib/widgets.ts";
@@ -38,7 +39,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteHeader />
         {children}
         <SiteFooter />
-        <Scripts />
+        {/* Written at build time only: the build puts them to sleep (scripts/put-to-sleep.ts), so the living page has none. */}
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   );
@@ -49,6 +51,7 @@ export default function Root() {
   useReveal();
   useWakeOnFirstSign();
   useRememberDestination();
+  useTellAlive();
   useOffline();
   const widgets = useWidgets();
   return (

@@ -16,7 +16,10 @@ export async function install() {
 async function keepWords() {
   const pack = (await (await get(build.pack)).json()) as Pack;
   const pages = await caches.open(pagesName);
-  for (const [address, { headers, body }] of unpack(pack)) await pages.put(address, new Response(body, { headers }));
+  const shell = await caches.open(shellName);
+  for (const [address, { headers, body }] of unpack(pack)) {
+    await (isNamed(address) ? shell : pages).put(address, new Response(body, { headers }));
+  }
   await pages.put(soundsKey, new Response(JSON.stringify(pack.sounds)));
 }
 
@@ -24,12 +27,14 @@ async function keepWords() {
 async function keepShell() {
   const shell = await caches.open(shellName);
   for (const address of build.shell) {
-    // The name of an asset says what is in it. What the build before has kept need not be asked for again.
-    const named = address.startsWith("/assets/");
-    const kept = named && (await caches.match(address));
-    await shell.put(address, kept || (await get(address, named ? "default" : "no-cache")));
+    // What the build before has kept need not be asked for again.
+    const kept = isNamed(address) && (await caches.match(address));
+    await shell.put(address, kept || (await get(address, isNamed(address) ? "default" : "no-cache")));
   }
 }
+
+/** The name of an asset says what is in it. */
+const isNamed = (address: string) => address.startsWith("/assets/");
 
 async function get(address: string, cache: RequestCache = "default"): Promise<Response> {
   const response = await fetch(address, { cache, priority: "low" });

@@ -4,11 +4,13 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { site } from "#app/content/site.ts";
-import { cacheRules, commonHeaders, contentSecurityPolicy } from "../server/headers.ts";
+import { cacheControl, cacheRules, commonHeaders, contentSecurityPolicy, documentHeaders } from "../server/headers.ts";
 import { withStructuredData } from "./add-structured-data.ts";
 import { makeAllShareImages } from "./all-share-images.ts";
 import { stampBuild } from "./build-stamp.ts";
+import { bundleInline } from "./bundle-inline.ts";
 import { inlineHashes, toasterStyleHashes } from "./inline-hashes.ts";
+import { putToSleep } from "./put-to-sleep.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 import { offlineFiles, offlineOff, readKeptSite } from "./offline.ts";
 import { sitePaths } from "./site-paths.ts";
@@ -19,10 +21,11 @@ const pages = [...sitePaths, "/404"];
 const fileOf = (path: string) => join(client, path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
 await flattenPages();
+await putPagesToSleep();
 await addStructuredData();
-const policies = await makePolicies();
-await writeFile("build/policies.json", JSON.stringify(policies, null, 2));
-await writeFile(join(client, "_headers"), staticHostHeaders(policies));
+const policy = await makePolicy();
+await writeFile("build/policy.txt", policy);
+await writeFile(join(client, "_headers"), staticHostHeaders(policy));
 await writeFile(join(client, "sitemap.xml"), sitemapXml());
 await writeFile(join(client, "robots.txt"), robotsTxt());
 await writeFile(join(client, "site.webmanifest"), webManifest());
@@ -43,46 +46,56 @@ async function flattenPages() {
   await rm(join(client, "__spa-fallback.html"), { force: true });
 }
 
+async function putPagesToSleep() {
+  const asleep = await bundleInline("app/asleep/asleep.ts");
+  for (const path of pages) {
+    const name = path === "/" ? "home" : path.slice(1);
+    // The page for unknown addresses tells the console which one was missing: it does not wait.
+    const { html, module } = putToSleep(await readFile(fileOf(path), "utf8"), { name, asleep, now: path === "/404" });
+    await writeFile(fileOf(path), html);
+    await writeFile(join(client, module.address), module.code);
+  }
+}
+
 async function addStructuredData() {
   for (const path of sitePaths) {
     await writeFile(fileOf(path), withStructuredData(path, await readFile(fileOf(path), "utf8")));
   }
 }
 
-async function makePolicies(): Promise<Record<string, string>> {
+/** One policy for all pages: a route change keeps the first page's, and toasts and video frames may come to any. */
+async function makePolicy(): Promise<string> {
   const found = await Promise.all(pages.map(async (path) => inlineHashes(await readFile(fileOf(path), "utf8"))));
-  // Toasts and video frames may come to any page: by a press, or by a route change, which keeps the first page's policy.
-  const everywhere = [
-    ...new Set([...(await toasterStyleHashes()), ...found.flatMap(({ frameStyles }) => frameStyles)]),
-  ];
-  const policies = found.map(({ scripts, styles }) =>
-    contentSecurityPolicy({ scripts, styles: [...styles, ...everywhere] }),
-  );
-  return Object.fromEntries(pages.map((path, i) => [path, policies[i]!]));
+  const unique = (hashes: string[]) => [...new Set(hashes)];
+  return contentSecurityPolicy({
+    scripts: unique(found.flatMap(({ scripts }) => scripts)),
+    styles: unique([
+      ...found.flatMap(({ styles, frameStyles }) => [...styles, ...frameStyles]),
+      ...(await toasterStyleHashes()),
+    ]),
+  });
 }
 
 /** The _headers file of Netlify and Cloudflare Pages. */
-function staticHostHeaders(policies: Record<string, string>): string {
+function staticHostHeaders(policy: string): string {
   const block = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
   return (
     [
-      block("/*", commonHeaders),
+      block("/*", { ...commonHeaders, ...documentHeaders(policy) }),
+      // A host may join the values of two blocks that fit, so "/*" says nothing about keeping.
       ...cacheRules
         .filter(({ path }) => path !== "/*")
         .map(({ path, cache }) => block(path, { "Cache-Control": cache })),
-      block("/sw.js", { "Cache-Control": "no-cache" }),
-      ...Object.entries(policies).map(([path, policy]) =>
-        block(path, { "Content-Security-Policy": policy, "Cache-Control": "no-cache" }),
-      ),
+      ...[...pages, "/sw.js"].map((path) => block(path, { "Cache-Control": cacheControl(path) })),
     ].join("\n\n") + "\n"
   );
 }
 
 /** Last of all, because it holds what all others have made. */
 async function addOffline() {
-  const headersOf = (page: string) => ({ ...commonHeaders, "Content-Security-Policy": policies[page]! });
-  const files = site.offline ? await offlineFiles(await readKeptSite(client, headersOf)) : await offlineOff();
+  const ofPages = { ...commonHeaders, ...documentHeaders(policy) };
+  const files = site.offline ? await offlineFiles(await readKeptSite(client, ofPages)) : await offlineOff();
   for (const [address, content] of Object.entries(files)) await writeFile(join(client, address), content);
 }
 

@@ -16,10 +16,7 @@ export type KeptSite = {
 };
 
 /** Reads the built folder. Pages get the headers that the server would send with them. */
-export async function readKeptSite(
-  folder: string,
-  headersOf: (page: string) => Record<string, string>,
-): Promise<KeptSite> {
+export async function readKeptSite(folder: string, ofPages: Record<string, string>): Promise<KeptSite> {
   const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll("\\", "/")).sort();
   const texts: Record<string, Text> = {};
   const sounds: Record<string, Sound> = {};
@@ -27,7 +24,7 @@ export async function readKeptSite(
     const kind = kinds.find(({ names }) => names.test(name));
     if (kind) {
       const address = `/${name}`.replace(/\.html$/, "").replace(/^\/index$/, "/");
-      const headers = { "Content-Type": kind.type, ...(kind.type === html && headersOf(address)) };
+      const headers = { "Content-Type": kind.type, ...(kind.type === html && ofPages) };
       texts[address] = { headers, body: await readFile(join(folder, name), "utf8") };
     }
     if (/^audio\/.*\.mp3$/.test(name)) sounds[`/${name}`] = await knowSound(join(folder, name));
@@ -39,11 +36,13 @@ const html = "text/html;charset=utf-8";
 const kinds = [
   { names: /^[^/]*\.html$/, type: html },
   { names: /^[^/]*\.data$/, type: "text/x-script;charset=utf-8" },
+  // What wakes a page holds its data: nearly the same words once more, which cost next to nothing beside the page.
+  { names: /^assets\/wake-.*\.js$/, type: "text/javascript;charset=utf-8" },
   { names: /^audio\/(?!.*\.chapters).*\.vtt$/, type: "text/vtt;charset=utf-8" },
 ];
 
 /** Scripts, letters and signs; not pictures. */
-const isShell = (name: string) => /^assets\/.*\.(js|css|woff2)$|^[^/]*\.(svg|ico|webmanifest)$/.test(name);
+const isShell = (name: string) => /^assets\/(?!wake-).*\.(js|css|woff2)$|^[^/]*\.(svg|ico|webmanifest)$/.test(name);
 
 async function knowSound(file: string): Promise<Sound> {
   const content = await readFile(file);

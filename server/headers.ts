@@ -20,21 +20,28 @@ const refusedFeatures = [
 export const commonHeaders: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
-  // The video platform refuses to play without knowing the site it is shown on; it learns no more than the host.
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": [
-    ...refusedFeatures.map((feature) => `${feature}=()`),
-    ...videoFeatures.map((feature) => `${feature}=(self "${videoHost}")`),
-  ].join(", "),
-  "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
+
+/** Sent with every page: they mean something to documents only, and would weigh a kilobyte on each small file. */
+export function documentHeaders(policy: string): Readonly<Record<string, string>> {
+  return {
+    "Content-Security-Policy": policy,
+    "X-Frame-Options": "DENY",
+    // The video platform refuses to play without knowing the site it is shown on; it learns no more than the host.
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": [
+      ...refusedFeatures.map((feature) => `${feature}=()`),
+      ...videoFeatures.map((feature) => `${feature}=(self "${videoHost}")`),
+    ].join(", "),
+    "Cross-Origin-Opener-Policy": "same-origin",
+  };
+}
 
 /** Hashes are sha256 in base64. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
-/** The policy of one page. Inline scripts and styles run only if the build has seen them. */
+/** The policy of all pages. Inline scripts and styles run only if the build has seen them. */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${hash}'`).join(" ");
   return [

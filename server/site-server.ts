@@ -1,13 +1,14 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
-import { cacheControl, commonHeaders } from "./headers.ts";
+import { cacheControl, commonHeaders, documentHeaders } from "./headers.ts";
 
 const built = (path: string) => fileURLToPath(new URL(`../build/${path}`, import.meta.url));
-const policies = JSON.parse(readFileSync(built("policies.json"), "utf8")) as Record<string, string>;
+const forDocuments = Object.entries(documentHeaders(readFileSync(built("policy.txt"), "utf8")));
+const documents = new Set(readdirSync(built("client")).flatMap((name) => name.match(/^(.*)\.html$/)?.[1] ?? []));
 const notFoundPage = {
   br: readFileSync(built("client/404.html.br")),
   gzip: readFileSync(built("client/404.html.gz")),
@@ -42,25 +43,28 @@ function answer(request: IncomingMessage, response: ServerResponse) {
 function setFileHeaders(response: ServerResponse, pathname: string) {
   response.setHeader("Cache-Control", cacheControl(pathname));
   if (pathname.endsWith(".data")) response.setHeader("Content-Type", "text/x-script; charset=utf-8");
-  const policy = policies[pageOf(pathname)];
-  if (policy) response.setHeader("Content-Security-Policy", policy);
+  if (documents.has(documentOf(pathname))) setDocumentHeaders(response);
 }
 
 /** "/about", "/about/" and "/about.html" are one page. */
-function pageOf(pathname: string) {
-  return pathname.replace(/(\.html|\/)$/, "").replace(/^\/?(index)?$/, "/");
+function documentOf(pathname: string) {
+  return pathname.slice(1).replace(/(\.html|\/)$/, "") || "index";
+}
+
+function setDocumentHeaders(response: ServerResponse) {
+  for (const [name, value] of forDocuments) response.setHeader(name, value);
 }
 
 function answerNotFound(request: IncomingMessage, response: ServerResponse) {
   const accepted = String(request.headers["accept-encoding"] ?? "");
   const encoding = (["br", "gzip"] as const).find((name) => accepted.includes(name));
   const body = notFoundPage[encoding ?? "plain"];
+  setDocumentHeaders(response);
   if (encoding) response.setHeader("Content-Encoding", encoding);
   response.writeHead(404, {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Length": body.length,
     "Cache-Control": "no-cache",
-    "Content-Security-Policy": policies["/404"]!,
     Vary: "Accept-Encoding",
   });
   response.end(request.method === "HEAD" ? undefined : body);

@@ -5,6 +5,7 @@ import { playerWords } from "#app/content/player-words.ts";
 import { site } from "#app/content/site.ts";
 import { guide } from "#sound/score/guide.ts";
 import { sessions } from "#sound/sessions/all.ts";
+import { untilAlive, visitAlive } from "./page-watch.ts";
 
 const guides = sessions.map(guide);
 const stress = guides.find(({ topic }) => topic === "stress")!;
@@ -32,16 +33,8 @@ async function restAt(page: Page, topic: string, at: number) {
   }, at);
 }
 
-async function openAlive(page: Page, path: string) {
-  await page.goto(path);
-  // The companion asks about the place where the listener stopped when it joins the player.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("audio")!).some((key) => key.startsWith("__react")),
-  );
-}
-
 test("a session plays and shows the cue of that second", async ({ page }) => {
-  await openAlive(page, "/audios");
+  await visitAlive(page, "/audios");
   await play(page, "stress");
   await expect.poll(() => second(page, "stress")).toBeGreaterThan(0.2);
   const cue = tools(page, stress.title).getByTestId("cue");
@@ -54,7 +47,7 @@ test("a session plays and shows the cue of that second", async ({ page }) => {
 
 test("every file is as long as the page says and plays to its end", async ({ page }) => {
   test.slow();
-  await openAlive(page, "/audios");
+  await visitAlive(page, "/audios");
   for (const { topic, minutes } of guides) {
     await play(page, topic);
     const length = await player(page, topic).evaluate((audio: HTMLAudioElement) => {
@@ -67,7 +60,7 @@ test("every file is as long as the page says and plays to its end", async ({ pag
 });
 
 test("only one session plays at a time", async ({ page }) => {
-  await openAlive(page, "/audios");
+  await visitAlive(page, "/audios");
   await play(page, "stress");
   await expect.poll(() => playing(page, "stress")).toBe(true);
   await play(page, "sleep");
@@ -82,7 +75,7 @@ test("a chapter button leads to its chapter, and only that part of the file is a
     const from = Number(/bytes (\d+)-/.exec(response.headers()["content-range"] ?? "")?.[1] ?? NaN);
     ranges.push({ status: response.status(), from });
   });
-  await openAlive(page, "/audios");
+  await visitAlive(page, "/audios");
   await play(page, "sleep");
   const button = tools(page, sleep.title).getByRole("button", { name: lastChapter.title });
   await button.click();
@@ -94,10 +87,11 @@ test("a chapter button leads to its chapter, and only that part of the file is a
 });
 
 test("a session goes on where the listener stopped, also after a reload", async ({ page }) => {
-  await openAlive(page, "/audios");
+  await visitAlive(page, "/audios");
   await play(page, "stress");
   await restAt(page, "stress", 372);
   await page.reload();
+  await untilAlive(page);
   const article = page.locator("#stress");
   await expect(article.getByText(playerWords.resume("6:12"))).toBeVisible();
   await play(page, "stress");
@@ -111,7 +105,7 @@ test("a session goes on where the listener stopped, also after a reload", async 
 
 test("a listener may start again instead of going on", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("nada-shanti/session/stress", "372.0"));
-  await openAlive(page, "/audios");
+  await visitAlive(page, "/audios");
   await page.locator("#stress").getByRole("button", { name: playerWords.startAgain }).click();
   await expect.poll(() => playing(page, "stress")).toBe(true);
   expect(await second(page, "stress")).toBeLessThan(60);
@@ -123,7 +117,7 @@ test("the sleep timer fades the sound, stops it and gives the volume back", asyn
   const after = (seconds: number) => page.clock.setFixedTime(start + seconds * 1000);
   const volume = () => player(page, "sleep").evaluate((audio: HTMLAudioElement) => audio.volume);
   await after(0);
-  await openAlive(page, "/audios");
+  await visitAlive(page, "/audios");
   await play(page, "sleep");
   const timer = tools(page, sleep.title).getByLabel(playerWords.sleep.label);
   await timer.selectOption(playerWords.sleep.minutes(10));
@@ -144,7 +138,7 @@ test("the sleep timer fades the sound, stops it and gives the volume back", asyn
 
 test("a file that cannot be loaded says so and can be tried again", async ({ page }) => {
   await page.route("**/audio/stress.mp3", (route) => route.abort());
-  await openAlive(page, "/audios");
+  await visitAlive(page, "/audios");
   await play(page, "stress");
   const alert = page.locator("#stress").getByRole("alert");
   await expect(alert).toHaveText(playerWords.failure);
@@ -157,14 +151,14 @@ test("a file that cannot be loaded says so and can be tried again", async ({ pag
 
 test("a page whose later scripts do not come still plays", async ({ page }) => {
   await page.route("**/assets/session-tools-*.js", (route) => route.abort());
-  await openAlive(page, "/audios");
+  await visitAlive(page, "/audios");
   await play(page, "stress");
   await expect.poll(() => playing(page, "stress")).toBe(true);
   await expect(page.locator("#stress h2")).toBeVisible();
 });
 
 test("everything is reached and worked by keyboard", async ({ page }) => {
-  await openAlive(page, "/audios");
+  await visitAlive(page, "/audios");
   await player(page, "stress").focus();
   await page.keyboard.press("Space");
   await expect.poll(() => playing(page, "stress")).toBe(true);
@@ -193,7 +187,7 @@ test("everything is reached and worked by keyboard", async ({ page }) => {
 });
 
 test("cues are silent for screen readers until somebody asks for them", async ({ page }) => {
-  await openAlive(page, "/audios");
+  await visitAlive(page, "/audios");
   await play(page, "stress");
   const cue = tools(page, stress.title).getByTestId("cue");
   await expect(cue).toHaveAttribute("aria-live", "off");
@@ -202,7 +196,7 @@ test("cues are silent for screen readers until somebody asks for them", async ({
 });
 
 test("the lock screen knows the session", async ({ page }) => {
-  await openAlive(page, "/audios");
+  await visitAlive(page, "/audios");
   await play(page, "stress");
   await expect(tools(page, stress.title)).toBeVisible();
   const shown = await page.evaluate(() => {
@@ -214,7 +208,7 @@ test("the lock screen knows the session", async ({ page }) => {
 });
 
 test("who wants no movement gets the cue without the circle", async ({ page }) => {
-  await openAlive(page, "/audios");
+  await visitAlive(page, "/audios");
   await play(page, "stress");
   await expect(page.getByTestId("cue")).toBeVisible();
   await expect(page.getByTestId("breath-circle")).toHaveCount(0);
@@ -224,7 +218,7 @@ test.describe("where movement is welcome", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   test("a circle is small before an in-breath and wide before an out-breath", async ({ page }) => {
-    await openAlive(page, "/audios");
+    await visitAlive(page, "/audios");
     await play(page, "stress");
     const disc = page.getByTestId("breath-circle").locator("div");
     const width = async () => Math.round((await disc.boundingBox())!.width);
@@ -239,7 +233,7 @@ test.describe("where movement is welcome", () => {
 for (const colorScheme of ["light", "dark"] as const) {
   test(`an open player is accessible (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await openAlive(page, "/audios");
+    await visitAlive(page, "/audios");
     await page.locator("#stress summary").click();
     await play(page, "stress");
     await expect(tools(page, stress.title)).toBeVisible();
@@ -252,7 +246,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 test("the media tab plays the same sessions with the same help", async ({ page }) => {
-  await openAlive(page, "/media");
+  await visitAlive(page, "/media");
   await page.getByRole("tab", { name: "Audio Sessions" }).click();
   await play(page, "stress");
   await expect(tools(page, stress.title).getByTestId("cue")).toHaveText(stress.cues[0]!.text);
@@ -287,18 +281,5 @@ for (const path of ["/audios", "/media"]) {
     await page.waitForLoadState("networkidle");
     expect(asked).toContain(path);
     expect(asked.filter((address) => address.startsWith("/audio/"))).toEqual([]);
-  });
-
-  // The framework and the fonts are the same files on every page, and have a budget of their own.
-  test(`${path} adds under 200 kB to what every page of the site needs`, async ({ page }) => {
-    const network = await page.context().newCDPSession(page);
-    let bytes = 0;
-    network.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
-    await network.send("Network.enable");
-    await page.goto("/", { waitUntil: "networkidle" });
-    bytes = 0;
-    await page.goto(path, { waitUntil: "networkidle" });
-    expect(bytes).toBeGreaterThan(10_000);
-    expect(bytes).toBeLessThan(200_000);
   });
 }

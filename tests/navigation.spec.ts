@@ -3,9 +3,10 @@ import { expect, test, type Page } from "@playwright/test";
 import { messages } from "#app/content/messages.ts";
 import { pages } from "#app/content/pages/index.ts";
 import { footerMenu, mainMenu, site } from "#app/content/site.ts";
+import { videos } from "#app/content/videos.ts";
 import { buildFolder } from "./built-site.ts";
 import { findBarriers } from "./axe-check.ts";
-import { expectStill, readToTheEnd, visitAlive, wakeWidgets, watchPage } from "./page-watch.ts";
+import { expectStill, readToTheEnd, untilAlive, visitAlive, wakeWidgets, watchPage } from "./page-watch.ts";
 
 const titleOf = (path: keyof typeof pages) => `${pages[path].title} · ${site.name}`;
 
@@ -140,6 +141,7 @@ test.describe("the media tabs", () => {
     await expectChosen(page, "Videos");
     await tab(page, "Audio Sessions").click();
     await page.reload();
+    await untilAlive(page);
     await expectChosen(page, "Videos");
   });
 });
@@ -164,7 +166,8 @@ for (const javaScriptEnabled of [true, false]) {
       const embed = (await link.getAttribute("href"))!;
       const id = /^https:\/\/www\.youtube-nocookie\.com\/embed\/([\w-]{11})\b/.exec(embed)?.[1];
       expect(id).toBeTruthy();
-      await expect(poster.locator("img")).toHaveAttribute("src", `/posters/${id}.svg`);
+      const drawing = videos.find((video) => video.id === id)?.poster ?? id;
+      await expect(poster.locator("img")).toHaveAttribute("src", `/posters/${drawing}.svg`);
       await expect(poster.locator("img")).toHaveJSProperty("complete", true);
       expect(await poster.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       expect(asked).toEqual([]);
@@ -295,7 +298,7 @@ test.describe("after a new deployment", () => {
       await menuLink(page, "/contact").press("Enter");
       await expect(page).toHaveURL("/contact");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages["/contact"].title);
-      if (gone === "for a moment") await expect(page.getByRole("main").locator("form[novalidate]")).toBeVisible();
+      if (gone === "for a moment") await untilAlive(page);
       await page.waitForLoadState("networkidle");
       // The router loads the old page (it may ask twice at once), from there the visitor is taken on, and that is all.
       expect(documents.filter((path, i) => path !== documents[i - 1])).toEqual(["/about", "/contact"]);

@@ -43,6 +43,7 @@ test("the whole site is read without a line, and the line is asked first when it
     const response = await page.goto(host.address + address, { waitUntil: "domcontentloaded" });
     expect(response!.status(), address).toBe(200);
     await expect(page.getByRole("heading", { level: 1 }), address).toHaveText(pages[address as SitePath].title);
+    await untilAlive(page);
     if (address === "/about") {
       for (const [name, value] of Object.entries(await online!.allHeaders())) {
         if (ofTheDocument.test(name)) expect.soft(response!.headers()[name], name).toBe(value);
@@ -53,7 +54,7 @@ test("the whole site is read without a line, and the line is asked first when it
 
   // From page to page by a link, too, and whichever way a page is asked for.
   await page.goto(`${host.address}/faq/?from=elsewhere`);
-  await wake(page);
+  await untilAlive(page);
   await page.getByRole("contentinfo").getByRole("link", { name: pages["/pranayam"].title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages["/pranayam"].title);
   await page.goto(`${host.address}/`);
@@ -109,7 +110,7 @@ test("a kept session plays and seeks without a line; another says that it could 
   await host.setLine("down");
   watch.complaints.length = 0;
   await page.reload();
-  await wake(page);
+  await untilAlive(page);
   await expect(keep).toContainText(words.kept);
   const last = session.chapters.at(-1)!;
   await play(page, session.topic);
@@ -155,7 +156,7 @@ test("what was heard is kept and not asked for twice, also where play began befo
     .evaluate((audio: HTMLAudioElement) => audio.pause());
   await host.setLine("down");
   await page.reload();
-  await wake(page);
+  await untilAlive(page);
   await seek(page, 600);
   await play(page, session.topic);
   await expect.poll(() => second(page, session.topic)).toBeGreaterThan(600.2);
@@ -173,7 +174,7 @@ test("a device without room says so", async ({ page, host }) => {
 test("who saves data is sent nothing unasked, and may keep a session all the same", async ({ page, host }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await page.goto(`${host.address}/audios`);
-  await wake(page);
+  await untilAlive(page);
   await expect(keepButton(page)).toBeVisible();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 3000)));
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
@@ -186,10 +187,10 @@ test("who saves data is sent nothing unasked, and may keep a session all the sam
 
 test("a new build is seen at once, takes over, and leaves nobody behind", async ({ page, context, host }) => {
   await visitKept(page, host, "/about");
-  const built = await readKeptSite(buildFolder, () => ({ "X-Build": "first" }));
+  const built = await readKeptSite(buildFolder, {});
   const opened = await context.newPage();
   await opened.goto(`${host.address}/faq`);
-  await wake(opened);
+  await untilAlive(opened);
   const first = await cacheNames(page);
   const later = built.shell.find((address) => address.includes("session-tools"))!;
 
@@ -251,14 +252,8 @@ async function secondBuild(built: Awaited<ReturnType<typeof readKeptSite>>, name
 /** Headers that say what a page may do. The others speak of the way it came. */
 const ofTheDocument = /^(content-(security-policy|type)|strict|x-|referrer|permissions|cross-origin)/;
 
-async function wake(page: Page) {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(20, 20);
-  await untilAlive(page);
-}
-
 async function underWorker(page: Page) {
-  await wake(page);
+  await untilAlive(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated", undefined, {
     timeout: 60_000,
   });

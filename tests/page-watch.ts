@@ -54,9 +54,10 @@ export async function visitAlive(page: Page, address: string) {
   return response;
 }
 
+/** Scripts sleep until the visitor wants more than to read; a key is the smallest sign of it. */
 export async function untilAlive(page: Page) {
-  // The first thing the living page does is to take scrolling into its own hands.
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await page.evaluate(() => dispatchEvent(new Event("keydown")));
+  await page.waitForFunction(() => document.documentElement.dataset.scripts === "alive");
 }
 
 /** The page's layout shift. A late font may nudge a line by a hair; nothing else may move. */

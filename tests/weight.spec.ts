@@ -1,33 +1,61 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { expect, test, type Page } from "@playwright/test";
-import { sitePaths } from "#scripts/site-paths.ts";
+import routes from "#app/routes.ts";
+import { buildFolder, notFoundFile, readHtml } from "./built-site.ts";
 
 const kB = 1000;
 
-test("a page loads at most 110 kB of JavaScript before the visitor does anything", () => {
-  for (const path of sitePaths.filter((path) => !["/media", "/audios", "/contact"].includes(path))) {
-    const html = readFileSync(`build/client/${path === "/" ? "index" : path.slice(1)}.html`, "utf8");
-    const scripts = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => `build/client${file}.br`));
-    const loaded = [...scripts].filter((file) => existsSync(file) && preloaded(html, file));
-    const bytes = loaded.reduce((sum, file) => sum + statSync(file).size, 0);
-    expect(loaded.length, `${path} loads scripts`).toBeGreaterThan(5);
-    expect(bytes, `${path} loads ${bytes} bytes`).toBeLessThanOrEqual(110 * kB);
-  }
-});
+/** Bytes as they travel, packed, without headers. `scripts` is what waking costs: at rest no page loads any. */
+type Weight = { html: number; css: number; inlineScript: number; scripts: number; fonts: number; pictures: number };
 
-/** What the page names up front; chunks of other pages stand in the manifest and wait. */
-function preloaded(html: string, file: string): boolean {
-  return html.includes(`rel="modulepreload" href="${file.replace("build/client", "").replace(/\.br$/, "")}"`);
+const forAll = { css: 10 * kB, inlineScript: 1.4 * kB, fonts: 75 * kB };
+const budgets: Record<string, Weight> = {
+  "routes/content-page.tsx": { ...forAll, html: 24 * kB, scripts: 120 * kB, pictures: 40 * kB },
+  "routes/contact.tsx": { ...forAll, html: 17 * kB, scripts: 114 * kB, pictures: 25 * kB },
+  "routes/audios.tsx": { ...forAll, html: 41 * kB, scripts: 142 * kB, pictures: 30 * kB },
+  "routes/media.tsx": { ...forAll, html: 35 * kB, scripts: 142 * kB, pictures: 60 * kB },
+  "routes/not-found.tsx": { ...forAll, html: 14 * kB, scripts: 110 * kB, pictures: 30 * kB },
+};
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+
+for (const [family, budget] of Object.entries(budgets)) {
+  test(`the pages of ${family} keep to their budget on a phone`, async ({ page }) => {
+    for (const address of addressesOf(family)) {
+      const weight = { ...weighFiles(address), ...(await weighInBrowser(page, address)) };
+      for (const [kind, bytes] of Object.entries(weight) as [keyof Weight, number][]) {
+        const line = `${address}: ${bytes} bytes of ${kind}, budget ${budget[kind]}`;
+        expect.soft(bytes, line).toBeGreaterThan(0);
+        expect.soft(bytes, line).toBeLessThanOrEqual(budget[kind]);
+      }
+    }
+  });
 }
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
-
-  test("the first view of the home page weighs under 250 kB", async ({ page }) => {
-    const bytes = await transferred(page, "/", ["Document", "Stylesheet", "Font", "Image"]);
-    const sum = bytes.reduce((total, { size }) => total + size, 0);
-    expect(sum, JSON.stringify(bytes)).toBeLessThan(250 * kB);
+for (const address of ["/audios", "/media"]) {
+  test(`${address} transfers under 200 kB in all before play is pressed`, async ({ page }) => {
+    const network = await page.context().newCDPSession(page);
+    let bytes = 0;
+    network.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+    await network.send("Network.enable");
+    await page.goto(address, { waitUntil: "networkidle" });
+    // On the way to the player.
+    await page
+      .locator("audio")
+      .first()
+      .scrollIntoViewIfNeeded({ timeout: 1000 })
+      .catch(() => {});
+    await page.waitForLoadState("networkidle");
+    expect(bytes).toBeGreaterThan(50 * kB);
+    expect(bytes).toBeLessThan(200 * kB);
   });
+}
+
+test("the scripts that every page shares weigh at most 110 kB", () => {
+  const { waking } = scriptsOf(readHtml("/about"));
+  const shared = waking.filter((file) => !file.includes("/wake-"));
+  expect(sum(shared.map(packedSize))).toBeLessThanOrEqual(110 * kB);
 });
 
 test("no picture is over 120 kB at the widths a phone asks for", () => {
@@ -42,19 +70,39 @@ test("no picture is over 120 kB at the widths a phone asks for", () => {
   }
 });
 
-async function transferred(page: Page, path: string, types: readonly string[]) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  const asked = new Map<string, string>();
-  const sizes: { url: string; size: number }[] = [];
-  session.on("Network.responseReceived", ({ requestId, type, response }) => {
-    if (types.includes(type)) asked.set(requestId, response.url);
+function addressesOf(family: string): string[] {
+  return routes.filter(({ file }) => file === family).map(({ path }) => (path === "*" ? notFoundFile : (path ?? "/")));
+}
+
+function weighFiles(address: string): Pick<Weight, "html" | "css" | "inlineScript" | "scripts"> {
+  const html = readHtml(address);
+  const { inline, waking } = scriptsOf(html);
+  return {
+    html: packedSize(address === "/" ? "/index.html" : `${address}.html`),
+    css: brotliCompressSync(/<style[^>]*>([\s\S]*?)<\/style>/.exec(html)![1]!).length,
+    inlineScript: brotliCompressSync(inline).length,
+    scripts: sum(waking.map(packedSize)),
+  };
+}
+
+function scriptsOf(html: string) {
+  const [, wake, others, inline] = /<script data-wake="(.+?)" data-with="(.+?)"[^>]*>([\s\S]*?)<\/script>/.exec(html)!;
+  return { inline: inline!, waking: [wake!, ...others!.split(" ")] };
+}
+
+const packedSize = (address: string) => statSync(`${buildFolder}${address}.br`).size;
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+async function weighInBrowser(page: Page, address: string): Promise<Pick<Weight, "fonts" | "pictures">> {
+  await page.goto(address);
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.loading !== "lazy" && image.decode()));
+    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    return files.map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize }));
   });
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const url = asked.get(requestId);
-    if (url) sizes.push({ url, size: encodedDataLength });
-  });
-  await page.goto(path, { waitUntil: "networkidle" });
-  await session.detach();
-  return sizes;
+  const of = (kind: RegExp) => sum(loaded.filter(({ path }) => kind.test(path)).map(({ bytes }) => bytes));
+  // The page for unknown addresses tells the console which one was missing, and so wakes by itself.
+  if (address !== notFoundFile) expect.soft(of(/\.js$/), `${address} at rest`).toBe(0);
+  return { fonts: of(/\.woff2$/), pictures: of(/\.(avif|webp|jpg|png|svg)$/) };
 }

@@ -10,6 +10,8 @@ export type Video = {
   topic: string;
   /** Two sentences: what you see or learn, and what to take care of. */
   summary: string;
+  /** A drawing of public/posters to borrow, by its name without ".svg". Left out where one is named after the id. */
+  poster?: string;
 };
 
 export const videos: readonly Video[] = unconfirmed(

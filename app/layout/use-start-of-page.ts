@@ -7,11 +7,8 @@ export function useStartOfPage() {
   const lastKey = useRef(key);
 
   useEffect(() => {
+    // Between pages of the living site; asleep/start-at-top.ts sees to loads and reloads.
     history.scrollRestoration = "manual";
-    // A reload is no route change: there the browser may bring the reader back to the line.
-    const restoreOnReload = () => (history.scrollRestoration = "auto");
-    addEventListener("pagehide", restoreOnReload);
-    return () => removeEventListener("pagehide", restoreOnReload);
   }, []);
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { Term } from "#app/content/glossary.ts";
 import type { Study } from "#app/content/studies.ts";
+import type { Video } from "#app/content/videos.ts";
 import type { Finding } from "#app/lib/content-problem.ts";
 
 /** Looked for and not found: their journal gave out none. */
@@ -31,6 +32,31 @@ export function checkGlossary(glossary: Record<string, Term>): Finding[] {
     }
     if (say && !/[A-Z]{2}/.test(say)) {
       findings.push({ field: `${key}.say`, problem: "no syllable is stressed", mend: "put one in capitals" });
+    }
+    return findings;
+  });
+}
+
+/** `posters` are the drawings that there are, by name. */
+export function checkVideos(videos: readonly Video[], posters: ReadonlySet<string>): Finding[] {
+  return videos.flatMap((video, i) => {
+    const key = `videos[${i}]`;
+    const { id, summary, poster = id } = video;
+    const findings = emptyFields(key, video);
+    if (!/^[\w-]{11}$/.test(id)) {
+      const mend = "write the 11 characters after v= in the address of the video";
+      findings.push({ field: `${key}.id`, problem: `"${id}" is no id of the platform`, mend });
+    }
+    if (videos.findIndex((other) => other.id === id) < i) {
+      findings.push({ field: `${key}.id`, problem: `"${id}" is there twice`, mend: "choose another video" });
+    }
+    if (!posters.has(poster)) {
+      const mend = `add poster: "…" with the name of a drawing in public/posters`;
+      findings.push({ field: `${key}.poster`, problem: `public/posters/${poster}.svg is not there`, mend });
+    }
+    if (summary.split(/[.!?](?:\s|$)/).filter(Boolean).length !== 2) {
+      const mend = "write two sentences: what you see, and what to take care of";
+      findings.push({ field: `${key}.summary`, problem: "it is not two sentences", mend });
     }
     return findings;
   });

@@ -1,10 +1,12 @@
+import type { Video } from "#app/content/videos.ts";
+
 /** The first page of a video frame: our poster, its title in real text on a night scrim, one large link. */
-export function posterPage({ id, title }: { id: string; title: string }): string {
+export function posterPage({ id, title, poster = id }: Pick<Video, "id" | "title" | "poster">): string {
   const words = escapeHtml(title);
   const embed = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&amp;rel=0`;
   return (
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>${words}</title><style>${style}</style>` +
-    `<body><main><a href="${embed}"><img src="/posters/${id}.svg" alt="" width="640" height="360"><span class="play"></span>` +
+    `<body><main><a href="${embed}"><img src="/posters/${poster}.svg" alt="" width="640" height="360"><span class="play"></span>` +
     `<span class="title"><span class="verb">Play video: </span>${words}</span></a></main>`
   );
 }

@@ -1,16 +1,15 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { forgetDestination, rememberDestination } from "#app/lib/destination.ts";
 
 /**
  * After a new deployment the chunks of an open page may be gone. The router then loads the page anew, but the old
- * one; here we remember which link was pressed and take the visitor there instead, once.
+ * one; here we remember which link was pressed, and the page that is loaded takes the visitor there instead, once.
+ * Mounted once, in the root.
  */
-const key = "going-to";
-
-/** Mounted once, in the root. The address is kept only while a route change is under way. */
 export function useRememberDestination() {
   const { key: visit } = useLocation();
-  useEffect(() => sessionStorage.removeItem(key), [visit]);
+  useEffect(forgetDestination, [visit]);
 
   useEffect(() => {
     // At the press itself: a chunk that is gone may fail before the next render.
@@ -23,16 +22,5 @@ function remember({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseE
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-  sessionStorage.setItem(key, link.pathname + link.search + link.hash);
-}
-
-/** Called once before the app comes alive. Answers true when the browser is already on its way elsewhere. */
-export function goOnToDestination(): boolean {
-  const destination = sessionStorage.getItem(key);
-  sessionStorage.removeItem(key);
-  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (!destination || load?.type !== "reload") return false;
-  if (destination === location.pathname + location.search + location.hash) return false;
-  location.replace(destination);
-  return true;
+  rememberDestination(link.pathname + link.search + link.hash);
 }

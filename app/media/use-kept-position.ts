@@ -4,12 +4,15 @@ import { seekTo, wasStarted } from "#app/media/audio-element.ts";
 import { recallPosition } from "#app/media/resume-store.ts";
 import { listen } from "#app/media/use-reading.ts";
 
+/** A listener who pressed play while the page woke has heard no more than this many seconds. */
+const justBegun = 15;
+
 /** Puts a player where its listener stopped last time, and returns that second. Asks for no byte of the file. */
 export function useKeptPosition(audio: HTMLAudioElement, { topic, seconds }: PlayableSession): number | undefined {
   const [kept] = useState(() => recallPosition(topic, seconds));
   useEffect(() => {
-    // Pressed before the page was alive: then it runs already, and is left where it is.
-    if (!kept || wasStarted(audio)) return;
+    // Pressed long before the page was alive: then it is left where it is.
+    if (!kept || (wasStarted(audio) && audio.currentTime > justBegun)) return;
     seekTo(audio, kept);
     // Some browsers forget a place that was set before the file was there. Who chose to start again has nothing kept.
     return listen(audio, "loadedmetadata", () => {

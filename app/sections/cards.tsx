@@ -6,7 +6,10 @@ import { Words } from "#app/sections/words.tsx";
 /** Cards of equal weight. A linked card holds its link in the heading; the hit area covers the card. */
 export function Cards({ cards }: Pick<SectionOf<"cards">, "cards">) {
   return (
-    <div className={`grid gap-5 md:grid-cols-2 ${cards.length % 3 === 0 ? "lg:grid-cols-3" : ""}`} data-stagger="0.1">
+    <div
+      className={`grid gap-5 md:grid-cols-2 ${cards.length % 3 === 0 ? "lg:grid-cols-3 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2" : ""}`}
+      data-stagger="0.1"
+    >
       {cards.map(({ title, text, to, icon }) => (
         <article
           key={title}

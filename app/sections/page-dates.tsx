@@ -17,12 +17,10 @@ export function LastUpdated({ builtOn }: { builtOn: string }) {
   const now = new Date();
   return (
     <p className="wrap pt-10 text-quiet">
-      Last Updated:{" "}
-      {alive ? (
-        <time dateTime={localDay(now)}>{now.toLocaleDateString(undefined, { dateStyle: "long" })}</time>
-      ) : (
-        <time dateTime={builtOn}>{longDate(builtOn)}</time>
-      )}
+      Last Updated: {/* Filled in before the page is alive by asleep/fill-in-today.ts. */}
+      <time data-today="" suppressHydrationWarning dateTime={alive ? localDay(now) : builtOn}>
+        {alive ? now.toLocaleDateString(undefined, { dateStyle: "long" }) : longDate(builtOn)}
+      </time>
     </p>
   );
 }

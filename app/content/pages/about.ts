@@ -104,8 +104,8 @@ export const about: PageContent = {
       kind: "testimonials",
       heading: storiesAreIllustrative ? "What might a student say?" : "What do students say?",
       intro: storiesAreIllustrative
-        ? text`These three stories are illustrative. They are examples, not quotations from real students. ${link("/testimonials", "Read all five stories")}. Results differ from one person to the next.`
-        : text`Three of our students, in their own words. ${link("/testimonials", "Read all five stories")}. Results differ from one person to the next.`,
+        ? text`These three stories are illustrative. They are examples, not quotations from real students. ${link("/testimonials", "Read all the stories")}. Results differ from one person to the next.`
+        : text`Three of our students, in their own words. ${link("/testimonials", "Read all the stories")}. Results differ from one person to the next.`,
       testimonials: [testimonials.ageing, testimonials["mental-health"], testimonials.corporate],
     },
     {

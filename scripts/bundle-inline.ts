@@ -1,0 +1,12 @@
+import { build, type Rolldown } from "vite";
+
+/** One of our modules with all it imports, as one small piece of code that can stand inside a page. */
+export async function bundleInline(entry: string): Promise<string> {
+  const result = (await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    build: { write: false, rollupOptions: { input: entry, output: { format: "iife" } } },
+  })) as Rolldown.RolldownOutput;
+  return result.output[0].code.trim();
+}

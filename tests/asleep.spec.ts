@@ -1,0 +1,106 @@
+import { expect, test, type Page } from "@playwright/test";
+import { messages } from "#app/content/messages.ts";
+import { pages } from "#app/content/pages/index.ts";
+import { notifications, watchPage } from "./page-watch.ts";
+
+// A page's scripts sleep until the visitor wants more than to read. Here nobody wakes them beforehand.
+
+const scriptsOf = (page: Page) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+};
+const state = (page: Page) => page.evaluate(() => document.documentElement.dataset.scripts);
+
+test("who reads, scrolls and follows links on a phone asks for no script", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const { complaints } = await watchPage(page);
+  const asked = scriptsOf(page);
+  await page.goto("/about");
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Ethics" }).tap();
+  await expect(page).toHaveURL("/ethics");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages["/ethics"].title);
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+for (const [sign, give] of [
+  ["a key", (page: Page) => page.keyboard.press("Tab")],
+  ["the mouse over a link", (page: Page) => page.getByRole("banner").getByRole("link").last().hover()],
+  ["a field", (page: Page) => page.getByRole("contentinfo").locator("input").focus()],
+] as const) {
+  test(`${sign} wakes the page`, async ({ page }) => {
+    await page.goto("/about");
+    await page.mouse.move(700, 500);
+    expect(await state(page)).toBeUndefined();
+    await give(page);
+    await expect.poll(() => state(page)).toBe("alive");
+  });
+}
+
+test("a tab that is pressed before the page is alive shows its panel at once, and stays chosen", async ({ page }) => {
+  await page.goto("/media");
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route("**/assets/*.js", async (route) => held.then(() => route.continue()));
+  await page.getByRole("tab", { name: "Audio Sessions" }).click();
+  await expect(page.locator("audio").first()).toBeVisible();
+  await expect(page.locator("main iframe").first()).toBeHidden();
+  expect(await state(page)).toBeUndefined();
+  letThrough();
+  await expect.poll(() => state(page)).toBe("alive");
+  await expect(page.getByRole("tab", { name: "Audio Sessions" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.locator("audio").first()).toBeVisible();
+  await expect(page.locator("main iframe").first()).toBeHidden();
+});
+
+test("a form that is sent before the page is alive is answered once it is", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(notifications(page).getByText(messages.contact.missing.title)).toBeVisible();
+  await expect(page.locator("form [name=name]")).toBeFocused();
+  await expect(page).toHaveURL("/contact");
+});
+
+test("a service that is chosen before the page is alive is carried into the subject box", async ({ page }) => {
+  await page.goto("/services");
+  const link = page.locator("a[data-waits]").first();
+  const title = await link.locator("xpath=ancestor::article").getByRole("heading").textContent();
+  await link.dispatchEvent("click");
+  await expect(page).toHaveURL("/contact");
+  await expect(page.locator("form [name=subject]")).toHaveValue(title!);
+});
+
+test("where scripts cannot be loaded, a press makes everything readable", async ({ page }) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/media");
+  await page.getByRole("tab", { name: "Audio Sessions" }).click();
+  await expect.poll(() => state(page)).toBe("failed");
+  await expect(page.getByRole("tablist")).toBeHidden();
+  await expect(page.locator("audio").first()).toBeVisible();
+  await expect(page.locator("main iframe").first()).toBeVisible();
+});
+
+test("between pages that never woke, back starts at the top, and a reload keeps the line", async ({ page }) => {
+  const top = () => page.evaluate(() => scrollY);
+  await page.goto("/ethics");
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+  await page.reload();
+  await expect.poll(top).toBe(1500);
+  await page.goto("/bhakti-yoga");
+  await page.goBack();
+  await expect(page).toHaveURL("/ethics");
+  await page.waitForLoadState("load");
+  await expect.poll(top).toBe(0);
+});
