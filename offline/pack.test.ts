@@ -8,7 +8,8 @@ const page = (words: string, policy: string): Text => ({
 });
 const texts: Record<string, Text> = {
   "/": page("Home", "p1"),
-  "/about": page("About <section>one</section><section>one</section>", "p2"),
+  "/about": page("About <section>one</section><section>one</section>", "p1"),
+  "/faq": page("Questions", "p2"),
   "/about.data": { headers: { "Content-Type": "text/x-script" }, body: '[{"<style>":1}]\n' },
   "/empty.data": { headers: { "Content-Type": "text/x-script" }, body: "" },
 };

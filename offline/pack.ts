@@ -3,10 +3,11 @@
  * host that only gzips, and so looks back 32 kB at most, sends 40% less.
  */
 export type Pack = {
-  /** Sent with every text. */
-  headers: Record<string, string>;
+  /** Each set of headers once. */
+  headers: Record<string, string>[];
   pieces: string[];
-  texts: Record<string, { headers: Record<string, string>; pieces: number[] }>;
+  /** For each address the place of its headers and of its pieces. */
+  texts: Record<string, { headers: number; pieces: number[] }>;
   sounds: Record<string, Sound>;
 };
 
@@ -24,35 +25,35 @@ export type Sound = {
 const seams = /(?=<(?:style|header|nav|main|section|article|footer|script)\b)/;
 
 export function packUp(texts: Record<string, Text>, sounds: Record<string, Sound>): Pack {
-  const pieces = new Map<string, number>();
-  const place = (piece: string) => pieces.get(piece) ?? (pieces.set(piece, pieces.size), pieces.size - 1);
-  const headers = sharedHeaders(Object.values(texts));
+  const headers = placesOnce();
+  const pieces = placesOnce();
+  const places = Object.entries(texts).map(([address, text]) => [
+    address,
+    { headers: headers.place(JSON.stringify(text.headers)), pieces: text.body.split(seams).map(pieces.place) },
+  ]);
   return {
-    headers,
-    texts: Object.fromEntries(
-      Object.entries(texts).map(([address, text]) => [
-        address,
-        {
-          headers: Object.fromEntries(Object.entries(text.headers).filter(([name]) => !(name in headers))),
-          pieces: text.body.split(seams).map(place),
-        },
-      ]),
-    ),
-    pieces: [...pieces.keys()],
+    headers: headers.all().map((set) => JSON.parse(set)),
+    pieces: pieces.all(),
+    texts: Object.fromEntries(places),
     sounds,
   };
 }
 
-export function unpack(pack: Pack): [address: string, text: Text][] {
-  return Object.entries(pack.texts).map(([address, { headers, pieces }]) => [
+export function unpack({ texts, headers, pieces }: Pack): [address: string, text: Text][] {
+  return Object.entries(texts).map(([address, text]) => [
     address,
-    { headers: { ...pack.headers, ...headers }, body: pieces.map((place) => pack.pieces[place]).join("") },
+    { headers: headers[text.headers]!, body: text.pieces.map((place) => pieces[place]).join("") },
   ]);
 }
 
-function sharedHeaders([first, ...others]: Text[]): Record<string, string> {
-  const shared = Object.entries(first?.headers ?? {}).filter(([name, value]) =>
-    others.every(({ headers }) => headers[name] === value),
-  );
-  return Object.fromEntries(shared);
+/** Gives each thing one place, however often it comes. */
+function placesOnce() {
+  const places = new Map<string, number>();
+  return {
+    all: () => [...places.keys()],
+    place: (thing: string) => {
+      if (!places.has(thing)) places.set(thing, places.size);
+      return places.get(thing)!;
+    },
+  };
 }

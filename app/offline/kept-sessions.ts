@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { Failure, Kept, KeptSounds } from "#offline/messages.ts";
 import { askWorker } from "#app/offline/ask-worker.ts";
-import { canKeep, register } from "#app/offline/register.ts";
+import { bringWorkerIn, canKeep } from "#app/offline/register.ts";
 
 /** What this device holds of a session. `share` runs from 0 to 1. */
 export type KeptState =
@@ -44,7 +44,7 @@ async function lookOnce() {
 export async function keepSession(sound: string): Promise<boolean> {
   set(sound, { is: "coming", share: 0 });
   try {
-    await register();
+    await bringWorkerIn();
     // Asks the browser not to clear it away when room gets scarce. It may refuse; the session is kept all the same.
     void navigator.storage?.persist?.().catch(() => {});
     while (states.get(sound)?.is === "coming") {

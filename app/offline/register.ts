@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { site } from "#app/content/site.ts";
 import { tellWorker } from "#app/offline/ask-worker.ts";
 
@@ -7,28 +6,27 @@ export function canKeep(): boolean {
   return import.meta.env.PROD && site.offline && "serviceWorker" in navigator;
 }
 
-let registration: Promise<ServiceWorkerRegistration> | undefined;
-
-/** Brings the worker in. It takes the shell and all words, and is there for this page too when it has them. */
-export function register(): Promise<ServiceWorkerRegistration> {
-  registration ??= navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
-  // A refusal is not for ever: the next press may ask again.
-  registration.catch(() => (registration = undefined));
-  return registration;
+/** Brings the worker in, and waits until it has the shell and all words. Fails when it could not get them. */
+export async function bringWorkerIn() {
+  const { active, installing } = await register();
+  if (active || !installing) return;
+  await new Promise<void>((resolve, reject) => {
+    installing.addEventListener("statechange", () => {
+      if (installing.state === "activated") resolve();
+      if (installing.state === "redundant") reject(new Error("The worker could not be installed"));
+    });
+  });
 }
 
-/** Mounted once, in the root: when the page is whole and the visitor's device has nothing better to do. */
-export function useOffline() {
-  useEffect(() => {
-    // Who saves data is not sent the whole site unasked, but gets it with the first session to be kept.
-    if (!canKeep() || savesData()) return;
-    const stopped = new AbortController();
-    const { signal } = stopped;
-    const start = () => whenIdle(() => signal.aborted || register().then(keepWhatWasShown, () => {}));
-    if (document.readyState === "complete") start();
-    else addEventListener("load", start, { once: true, signal });
-    return () => stopped.abort();
-  }, []);
+const register = () => navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
+
+/** When the page is whole and the visitor's device has nothing better to do. */
+export function bringWorkerInLater(signal: AbortSignal) {
+  // Who saves data is not sent the whole site unasked, but gets it with the first session to be kept.
+  if (!canKeep() || savesData()) return;
+  const start = () => whenIdle(() => signal.aborted || register().then(keepWhatWasShown, () => {}));
+  if (document.readyState === "complete") start();
+  else addEventListener("load", start, { once: true, signal });
 }
 
 function savesData(): boolean {
