@@ -10,8 +10,9 @@ const mayImport = {
   sections: ["ui", "content"],
   layout: ["ui", "lib", "content"],
   contact: ["ui", "lib", "content"],
-  media: ["ui", "lib", "content"],
-  routes: ["sections", "layout", "contact", "media", "ui", "lib", "content"],
+  offline: ["content"],
+  media: ["offline", "ui", "lib", "content"],
+  routes: ["sections", "layout", "contact", "media", "offline", "ui", "lib", "content"],
 };
 
 const roomRules = Object.entries(mayImport).map(([room, open]) => ({

@@ -19,6 +19,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : [["list"]],
   use: {
     baseURL: `http://localhost:${port}`,
+    // A page is judged as it comes from the server; tests/offline.spec.ts lets the worker in.
+    serviceWorkers: "block",
     // Pages are judged at rest; the motion has tests of its own.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {

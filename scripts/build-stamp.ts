@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const sources = [
   "app",
   "art",
+  "offline",
   "public",
   "scripts",
   "server",

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { site } from "#app/content/site.ts";
 import { buildFolder } from "../server/build-folder.ts";
 import { cacheControl, cacheRules, commonHeaders, contentSecurityPolicy, documentHeaders } from "../server/headers.ts";
 import { withStructuredData } from "./add-structured-data.ts";
@@ -15,6 +16,7 @@ import { headerPlan } from "./recipes/header-plan.ts";
 import { writeRecipes } from "./recipes/write-recipes.ts";
 import { securityTxt } from "./security-txt.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
+import { offlineFiles, offlineOff, readKeptSite } from "./offline.ts";
 import { sitePaths } from "./site-paths.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -40,6 +42,7 @@ if (!quick) {
   await makeAllShareImages(join(client, "share"));
 }
 await writeRecipes(`${buildFolder}/host`, headerPlan(policy));
+await addOffline();
 await compressAll();
 stampBuild();
 console.log(`Built ${pages.length} pages into ${client}.`);
@@ -95,9 +98,16 @@ function staticHostHeaders(policy: string): string {
       ...cacheRules
         .filter(({ path }) => path !== "/*")
         .map(({ path, cache }) => block(path, { "Cache-Control": cache })),
-      ...pages.map((path) => block(path, { "Cache-Control": cacheControl(path) })),
+      ...[...pages, "/sw.js"].map((path) => block(path, { "Cache-Control": cacheControl(path) })),
     ].join("\n\n") + "\n"
   );
+}
+
+/** Last of all, because it holds what all others have made. */
+async function addOffline() {
+  const ofPages = { ...commonHeaders, ...documentHeaders(policy) };
+  const files = site.offline ? await offlineFiles(await readKeptSite(client, ofPages)) : await offlineOff();
+  for (const [address, content] of Object.entries(files)) await writeFile(join(client, address), content);
 }
 
 /** Brotli and gzip are made once here, so that no server has to. */

@@ -14,6 +14,8 @@ declare global {
 export async function watchPage(page: Page): Promise<PageWatch> {
   const watch: PageWatch = { complaints: [], foreignRequests: [] };
   page.on("console", (message) => {
+    // Said by the test runner, which keeps the service worker out (playwright.config.ts).
+    if (message.text() === "Service Worker registration blocked by Playwright") return;
     if (["error", "warning"].includes(message.type())) watch.complaints.push(message.text());
   });
   page.on("pageerror", (error) => watch.complaints.push(String(error)));

@@ -24,6 +24,22 @@ export const playerWords = {
     todo: "You do: ",
     whole: "The whole session in words",
   },
+  /** The button that keeps a session on the visitor's device. */
+  keep: {
+    verb: (megabytes: string) => `Keep for offline (${megabytes} MB)`,
+    coming: "Keeping…",
+    kept: "Kept on this device",
+    stop: "Stop",
+    remove: "Remove",
+    progress: (title: string) => `Part of ${title} that is on this device`,
+    begun: (title: string) => `${title} is being kept on this device.`,
+    done: (title: string) => `${title} is kept on this device. You can play it without a connection.`,
+    removed: (title: string) => `${title} was removed from this device.`,
+    failure: {
+      room: "There is not enough room on this device. Remove another session, or free some space, and try again.",
+      line: "This session could not be kept whole. Your connection may be down. What has come so far is not lost: try again later.",
+    },
+  },
   failure: "This session could not be loaded. Your connection may be down, or the file may be missing.",
   tryAgain: "Try again",
   resume: (time: string) => `You stopped at ${time}. Play goes on from there.`,

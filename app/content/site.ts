@@ -54,6 +54,8 @@ export const site = {
   responsePromise: "within 24 hours",
   jurisdiction: unconfirmed("[Your Jurisdiction]", "The state or country whose law governs the terms."),
   copyrightYear: 2025,
+  /** Whether pages and sessions may be kept on a visitor's device. False takes back what was kept: docs/how-to/offline.md. */
+  offline: true as boolean,
   quote: "Where the breath goes quietly, the sound follows; where the sound rests, there is peace.",
 } as const;
 

@@ -18,14 +18,14 @@ export type SessionSummary = PlayableSession &
   Pick<SessionGuide, "about" | "avoid" | "stop"> & {
     /** Path data of the figure that the session's own notes draw, in a square of 200. */
     emblem: string;
+    /** Size of the sound file in MB, or undefined while it has not been rendered. */
+    megabytes?: string;
   };
 
 /** What the page of sessions shows: all of it. */
 export type LoadedSession = Omit<SessionSummary, "chapters"> &
   Pick<SessionGuide, "minutes" | "posture"> & {
     chapters: WrittenChapter[];
-    /** Size of the sound file in MB, or undefined while it has not been rendered. */
-    megabytes?: string;
   };
 
 /** The ten sessions as their scores tell them, in the order of the page. Runs at build time. */
@@ -41,7 +41,6 @@ export function loadSessions(): LoadedSession[] {
       todo,
       words: words.map(({ start, text }) => ({ start, text })),
     })),
-    megabytes: megabytesOf(session.files.audio),
   }));
 }
 
@@ -63,6 +62,7 @@ function summaryOf(session: SessionGuide): SessionSummary {
     avoid,
     stop,
     emblem: chladniPath([...frequencies.drone, ...frequencies.chant]),
+    megabytes: megabytesOf(files.audio),
   };
 }
 

@@ -26,6 +26,13 @@ export function tryAgain(audio: HTMLAudioElement) {
   playFrom(audio, second);
 }
 
+/** Another way to the same file, at the same place. */
+export function changeSource(audio: HTMLAudioElement, address: string) {
+  const { currentTime } = audio;
+  audio.src = address;
+  seekTo(audio, currentTime);
+}
+
 /** One session plays at a time. */
 export function pauseOthers(audio: HTMLAudioElement) {
   for (const other of document.querySelectorAll("audio")) if (other !== audio) other.pause();

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { playerWords } from "#app/content/player-words.ts";
 import type { SessionSummary } from "#app/lib/load-sessions.ts";
+import { KeepSession } from "#app/media/keep-session.tsx";
 import { SessionCaution } from "#app/media/session-caution.tsx";
 import { SessionPlate } from "#app/media/session-plate.tsx";
 import { SessionPlayer } from "#app/media/session-player.tsx";
@@ -23,6 +24,7 @@ export function AudioSessions({ sessions }: { sessions: readonly SessionSummary[
           <div className="min-w-0 sm:max-lg:col-start-2">
             <SessionPlayer session={session} />
             <Care session={session} />
+            <KeepSession session={session} />
           </div>
         </li>
       ))}

@@ -4,12 +4,14 @@ import { pauseOthers, wasStarted } from "#app/media/audio-element.ts";
 import { PlayerFailure } from "#app/media/player-failure.tsx";
 import { ResumeNote } from "#app/media/resume-note.tsx";
 import { useKeptPosition } from "#app/media/use-kept-position.ts";
+import { useOneSource } from "#app/media/use-one-source.ts";
 import { listen, useReading } from "#app/media/use-reading.ts";
 import { useRememberPosition } from "#app/media/use-remember-position.ts";
 import { useSessionTools } from "#app/media/use-session-tools.ts";
 
 /** What joins the native player once the page is alive. Everything it knows, it reads off the player. */
 export function PlayerCompanion({ audio, session }: { audio: HTMLAudioElement; session: PlayableSession }) {
+  useOneSource(audio, session.files.audio);
   const kept = useKeptPosition(audio, session);
   const started = useReading(audio, "play", wasStarted);
   const failed = useReading(audio, "error emptied", hasFailed);

@@ -1,5 +1,6 @@
 import { playerWords } from "#app/content/player-words.ts";
 import type { LoadedSession } from "#app/lib/load-sessions.ts";
+import { KeepSession } from "#app/media/keep-session.tsx";
 import { SessionCaution } from "#app/media/session-caution.tsx";
 import { SessionPlate } from "#app/media/session-plate.tsx";
 import { SessionPlayer } from "#app/media/session-player.tsx";
@@ -32,6 +33,7 @@ export function SessionArticle({ session, turned }: { session: LoadedSession; tu
             <p className="mt-4 mb-6 max-w-[40rem] text-lead">{about}</p>
             <SessionPlayer session={session} />
             <DownloadLink session={session} />
+            <KeepSession session={session} />
           </div>
         </div>
         <div id={cautionId} className="mt-10 mb-8 scroll-mt-8 md:mt-14">

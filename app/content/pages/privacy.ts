@@ -50,6 +50,7 @@ export const privacy: PageContent = {
           bullets: [
             text`${strong("Server logs.")} Like nearly every website, ours is kept on a host's computers. The host's logs may hold your IP address, the time and the page you asked for. They serve to keep the site running and safe.`,
             text`${strong("Audio sessions.")} Your browser may remember, on your own device, where you stopped in a session. This is called local storage. It is not sent to us. While a new page loads, the browser also notes its address for a moment, and then forgets it.`,
+            text`${strong("Reading without a connection.")} Once you begin to use this site, your browser keeps a copy of it on your own device. The copy holds the words of all pages, the pictures you have seen, and the sessions you have heard or chosen to keep. It lets you read and listen where there is no connection. Nothing of it is sent to us. If your device is set to save data, the copy is made only when you choose to keep a session. To remove a session, press "Remove" beside its player. To remove all of it, clear the data of this site in your browser's settings.`,
             text`${strong("Videos.")} Until you press play, nothing is asked of any other company. When you press play on a video, your browser contacts YouTube's privacy host, www.youtube-nocookie.com. YouTube, which belongs to Google, then learns your IP address and which video you chose. It may store data on your device. Its own policy applies.`,
           ],
         },
@@ -102,7 +103,7 @@ export const privacy: PageContent = {
       kind: "comparison",
       heading: "Cookies & Tracking Technologies",
       intro:
-        "Cookies are small notes that a website leaves in your browser. This site sets no cookies and runs no analytics. If it ever used cookies, they would be of the three types below, and marketing cookies would come only with your consent. The one other thing kept in your browser for longer than a moment is the place where you stopped in an audio session. You can clear it in your browser's settings.",
+        "Cookies are small notes that a website leaves in your browser. This site sets no cookies and runs no analytics. If it ever used cookies, they would be of the three types below, and marketing cookies would come only with your consent. Only two other things are kept in your browser for longer than a moment. One is the place where you stopped in an audio session. The other is the copy of this site for reading without a connection. You can clear both in your browser's settings.",
       caption: "Types of cookies, and whether this site uses them",
       columns: ["Type", "What it would do", "Used today?"],
       rows: [
@@ -155,7 +156,8 @@ export const privacy: PageContent = {
             "what we need to teach you, including health details, while you are a student with us;",
             "records that the law tells us to keep, for as long as it tells us;",
             "server logs, for as long as the host's own rules say;",
-            "the place where you stopped in an audio session, on your device, until you clear it.",
+            "the place where you stopped in an audio session, on your device, until you clear it;",
+            "the copy of this site, on your device, until a newer one takes its place or you clear it.",
           ],
         },
         "What is ours to delete, we then delete. You can ask us to do so sooner.",
