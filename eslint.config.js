@@ -6,7 +6,7 @@ const mayImport = {
   content: [],
   ui: [],
   lib: ["content"],
-  asleep: ["lib"],
+  asleep: ["lib", "offline"],
   sections: ["ui", "content"],
   layout: ["ui", "lib", "content"],
   contact: ["ui", "lib", "content"],

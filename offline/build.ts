@@ -5,6 +5,8 @@ declare const BUILD: {
   pack: string;
   /** What every page needs besides its words: scripts, letters, signs. */
   shell: readonly string[];
+  /** Addresses that begin so are none of the worker's business: itself, and the inbox where there is one. */
+  untouched: readonly string[];
 };
 
 export const build = BUILD;

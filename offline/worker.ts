@@ -24,7 +24,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
-  if (pathname.startsWith("/api/") || pathname === "/sw.js") return;
+  if (build.untouched.some((start) => pathname.startsWith(start))) return;
   event.respondWith(answer(event, pathname));
 });
 

@@ -62,7 +62,9 @@ async function putPagesToSleep() {
   for (const path of pages) {
     const name = path === "/" ? "home" : path.slice(1);
     // The page for unknown addresses tells the console which one was missing: it does not wait.
-    const { html, module } = putToSleep(await readFile(fileOf(path), "utf8"), { name, asleep, now: path === "/404" });
+    const now = path === "/404";
+    const awake = await readFile(fileOf(path), "utf8");
+    const { html, module } = putToSleep(awake, { name, asleep, now, offline: site.offline });
     await writeFile(fileOf(path), html);
     await writeFile(join(client, module.address), module.code);
   }

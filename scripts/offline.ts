@@ -4,6 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Rolldown } from "vite";
+import { receivesMessages } from "#app/content/inbox.ts";
 import { markOf } from "#offline/mark.ts";
 import { packUp, type Sound, type Text } from "#offline/pack.ts";
 import { blocksOf, blockSpan } from "#offline/ranges.ts";
@@ -58,7 +59,8 @@ async function knowSound(file: string): Promise<Sound> {
 export async function offlineFiles({ texts, shell, sounds }: KeptSite): Promise<Record<string, string>> {
   const pack = JSON.stringify(packUp(texts, sounds));
   const code = await compile("worker");
-  const facts = { pack: `/assets/offline-${hashOf(pack)}.json`, shell };
+  const untouched = ["/sw.js", ...(receivesMessages ? ["/api/"] : [])];
+  const facts = { untouched, pack: `/assets/offline-${hashOf(pack)}.json`, shell };
   const id = hashOf(JSON.stringify(facts) + code);
   return { [facts.pack]: pack, "/sw.js": `const BUILD=${JSON.stringify({ id, ...facts })};${code}` };
 }

@@ -6,7 +6,7 @@ const page = [
   '<script type="application/ld+json">{"@type":"Organization"}</script></head><body><main>Words</main>',
   '<script>first()</script><script type="module" async="">import "/assets/a.js";</script><script>last()</script></body></html>',
 ].join("");
-const asleep = { name: "about", asleep: "wait()", now: false };
+const asleep = { name: "about", asleep: "wait()", now: false, offline: false };
 
 test("the router's scripts leave the page in their order, and structured data stays", () => {
   const { html, module } = putToSleep(page, asleep);
@@ -23,6 +23,7 @@ test("what the page wakes with is named in it, for the script that waits", () =>
     `<script data-wake="${module.address}" data-with="/assets/a.js /assets/b.js">wait()</script></body>`,
   );
   expect(putToSleep(page, { ...asleep, now: true }).html).toContain(" data-now>");
+  expect(putToSleep(page, { ...asleep, offline: true }).html).toContain(" data-offline>");
 });
 
 test("a page whose words change wakes with another file", () => {

@@ -9,7 +9,7 @@ export type SleepingPage = { html: string; module: { address: string; code: stri
 /** `asleep` is the inline script that wakes the page: the same on every page, so that one policy fits all. */
 export function putToSleep(
   html: string,
-  { name, asleep, now }: { name: string; asleep: string; now: boolean },
+  { name, asleep, now, offline }: { name: string; asleep: string; now: boolean; offline: boolean },
 ): SleepingPage {
   const scripts = [...html.matchAll(scriptTag)].map(([, code]) => code!);
   const preloads = [...new Set([...html.matchAll(preloadTag)].map(([, address]) => address!))];
@@ -19,7 +19,7 @@ export function putToSleep(
     );
   const code = scripts.join("\n");
   const address = `/assets/wake-${name}-${createHash("sha256").update(code).digest("hex").slice(0, 8)}.js`;
-  const attributes = `data-wake="${address}" data-with="${preloads.join(" ")}"${now ? " data-now" : ""}`;
+  const attributes = `data-wake="${address}" data-with="${preloads.join(" ")}"${now ? " data-now" : ""}${offline ? " data-offline" : ""}`;
   const awake = html.replace(scriptTag, "").replace(preloadTag, "");
   return {
     html: awake.replace("</body>", `<script ${attributes}>${asleep}</script></body>`),

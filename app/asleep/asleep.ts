@@ -1,6 +1,7 @@
 // Runs inline in every page, before anything else and without React: what a page does while its scripts sleep.
 // Every visit pays for it, so it stays small.
 import { fillInToday } from "#app/asleep/fill-in-today.ts";
+import { keepForLater } from "#app/asleep/keep-for-later.ts";
 import { sleepUntilNeeded } from "#app/asleep/sleep-until-needed.ts";
 import { startAtTop } from "#app/asleep/start-at-top.ts";
 import { goOnToDestination } from "#app/lib/destination.ts";
@@ -10,5 +11,7 @@ if (!goOnToDestination()) {
   startAtTop();
   fillInToday();
   revealGroups({ alsoInView: false });
-  sleepUntilNeeded(document.currentScript as HTMLScriptElement);
+  const script = document.currentScript as HTMLScriptElement;
+  keepForLater(script);
+  sleepUntilNeeded(script);
 }

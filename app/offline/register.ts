@@ -1,5 +1,6 @@
 import { site } from "#app/content/site.ts";
 import { tellWorker } from "#app/offline/ask-worker.ts";
+import { registerWorker, savesData } from "#app/offline/register-worker.ts";
 
 /** Whether this browser can keep the site. Not while it is worked on: a kept page would hide the change. */
 export function canKeep(): boolean {
@@ -8,7 +9,7 @@ export function canKeep(): boolean {
 
 /** Brings the worker in, and waits until it has the shell and all words. Fails when it could not get them. */
 export async function bringWorkerIn() {
-  const { active, installing } = await register();
+  const { active, installing } = await registerWorker();
   if (active || !installing) return;
   await new Promise<void>((resolve, reject) => {
     installing.addEventListener("statechange", () => {
@@ -18,19 +19,13 @@ export async function bringWorkerIn() {
   });
 }
 
-const register = () => navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
-
 /** When the page is whole and the visitor's device has nothing better to do. */
 export function bringWorkerInLater(signal: AbortSignal) {
-  // Who saves data is not sent the whole site unasked, but gets it with the first session to be kept.
+  // Who saves data gets the worker with the first session to be kept.
   if (!canKeep() || savesData()) return;
-  const start = () => whenIdle(() => signal.aborted || register().then(keepWhatWasShown, () => {}));
+  const start = () => whenIdle(() => signal.aborted || registerWorker().then(keepWhatWasShown, () => {}));
   if (document.readyState === "complete") start();
   else addEventListener("load", start, { once: true, signal });
-}
-
-function savesData(): boolean {
-  return "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 }
 
 function whenIdle(act: () => void) {
