@@ -26,4 +26,6 @@ img{display:block;width:100%;height:100%;object-fit:cover}
 .play{position:absolute;top:42%;left:50%;width:4.5rem;height:4.5rem;transform:translate(-50%,-50%);border-radius:50%;background:#e0b267;box-shadow:0 0 0 .5rem rgb(24 26 42/.35)}
 .play::after{content:"";position:absolute;top:50%;left:54%;transform:translate(-50%,-50%);border:solid transparent;border-width:.8rem 0 .8rem 1.3rem;border-left-color:#181a2a}
 a:hover .play{background:#f0d6a4}
+@media (prefers-contrast:more),(prefers-reduced-transparency:reduce),(forced-colors:active){.title{padding-top:1.1rem;background:#181a2a}}
+@media (forced-colors:active){.play{border:2px solid}a:focus-visible{outline-color:Highlight}}
 `.replaceAll("\n", "");

@@ -135,7 +135,7 @@ export const about: PageContent = {
       heading: "Accessibility of this site",
       id: "accessibility",
       body: [
-        "We want this site to work for tired eyes, shaky hands, screen readers and slow connections. Our aim is the standard called WCAG 2.2, at level AA. That is our aim, not a certificate: no outside body has tested the site.",
+        "We want this site to work for tired eyes, shaky hands, screen readers and slow connections. Our aim is a standard of the web, the Web Content Accessibility Guidelines (WCAG) 2.2, at AA, the second of three levels. That is our aim, not a certificate: no outside body has tested the site.",
         {
           bullets: [
             "Text is large, and you can make it larger in your browser without losing any of it.",

@@ -48,7 +48,7 @@ export const privacy: PageContent = {
         { subheading: "When you read, listen and watch" },
         {
           bullets: [
-            text`${strong("Server logs.")} Like nearly every website, ours is kept on a host's computers. The host's logs may hold your IP address, the time and the page you asked for. They serve to keep the site running and safe.`,
+            text`${strong("Server logs.")} Like nearly every website, ours is kept on a host's computers. The host's logs may hold your IP address (the number of your connection), the time and the page you asked for. They serve to keep the site running and safe.`,
             text`${strong("Audio sessions.")} Your browser may remember, on your own device, where you stopped in a session. This is called local storage. It is not sent to us. While a new page loads, the browser also notes its address for a moment, and then forgets it.`,
             text`${strong("Videos.")} Until you press play, nothing is asked of any other company. When you press play on a video, your browser contacts YouTube's privacy host, www.youtube-nocookie.com. YouTube, which belongs to Google, then learns your IP address and which video you chose. It may store data on your device. Its own policy applies.`,
           ],
