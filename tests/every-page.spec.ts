@@ -10,6 +10,7 @@ import { findBarriers, findFaintColours, findLayoutBarriers } from "./axe-check.
 import { builtAddresses, buildFolder, notFoundFile, readHtml } from "./built-site.ts";
 import { walkByKeyboard } from "./keyboard-walk.ts";
 import {
+  findHidden,
   findLostText,
   findLowTargets,
   findTiringText,
@@ -203,17 +204,6 @@ function findBackwardSteps(page: Page): Promise<string[]> {
         return sameRow ? box.left < before.left : box.top < before.top;
       })
       .map(({ stop }) => stop.outerHTML.slice(0, 160));
-  });
-}
-
-/** Words of the page that a reader without scripts would not see. The list of tabs is of no use to them. */
-function findHidden(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    document.querySelectorAll("details").forEach((details) => (details.open = true));
-    return [...document.querySelectorAll("main :is(h1, h2, h3, h4, p, li, dt, dd, th, td, figcaption)")]
-      .filter((element) => !element.closest("[role=tablist], audio"))
-      .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .map((element) => element.outerHTML.slice(0, 160));
   });
 }
 

@@ -23,7 +23,11 @@ export async function walkByKeyboard(page: Page) {
     await Promise.all(Array.from({ length: 30 }, () => [press("rawKeyDown"), press("keyUp")]).flat());
     if (await page.evaluate(() => window.walk.ended)) break;
   }
-  const { stops, expected, ended } = await page.evaluate(() => window.walk);
+  const { stops, expected, ended } = await page.evaluate(() => {
+    (document.activeElement as HTMLElement).blur();
+    scrollTo({ top: 0, behavior: "instant" });
+    return window.walk;
+  });
   expect.soft(ended, "the Tab key comes to the end of the page").toBe(true);
   expect
     .soft(

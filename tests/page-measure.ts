@@ -165,3 +165,14 @@ export async function spreadText(page: Page) {
 export async function unspreadText(page: Page) {
   await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
+
+/** Words of the page that a reader without scripts would not see. The list of tabs is of no use to them. */
+export function findHidden(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    document.querySelectorAll("details").forEach((details) => (details.open = true));
+    return [...document.querySelectorAll("main :is(h1, h2, h3, h4, p, li, dt, dd, th, td, figcaption)")]
+      .filter((element) => !element.closest("[role=tablist], audio"))
+      .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((element) => element.outerHTML.slice(0, 160));
+  });
+}

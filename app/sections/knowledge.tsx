@@ -110,7 +110,7 @@ export function Verses({ verses }: SectionOf<"verses">) {
               {roman}
             </p>
           </blockquote>
-          <figcaption className="mx-auto mt-5 max-w-measure space-y-2">
+          <figcaption className="mx-auto mt-5 max-w-[36rem] space-y-2">
             <p>“{meaning}”</p>
             <p className="text-small text-quiet">
               Say: {say}. {source}

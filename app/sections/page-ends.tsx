@@ -35,10 +35,10 @@ export function SanskritList({ words }: { words: readonly Term[] }) {
       <h2 id="words" className="text-h3">
         Sanskrit on this page
       </h2>
-      <dl className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="mt-6 grid grid-cols-1 gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
         {words.map(({ roman, devanagari, say, meaning }) => (
           <div key={roman}>
-            <dt>
+            <dt className="wrap-anywhere">
               <span lang="sa" className="me-2">
                 {devanagari}
               </span>
