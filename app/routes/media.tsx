@@ -46,7 +46,7 @@ function Tab({ value, children }: { value: string; children: ReactNode }) {
   return (
     <Tabs.Trigger
       value={value}
-      className="-mb-px min-h-12 border-b-4 border-transparent px-5 font-semibold text-quiet data-[state=active]:border-accent data-[state=active]:text-text forced-colors:data-[state=active]:border-[Highlight] forced-colors:data-[state=inactive]:border-[Canvas]"
+      className="-mb-px min-h-12 border-b-4 border-transparent px-5 font-semibold text-quiet data-[state=active]:border-accent data-[state=active]:text-text forced-colors:mb-0 forced-colors:data-[state=active]:border-[Highlight] forced-colors:data-[state=inactive]:border-[Canvas]"
     >
       {children}
     </Tabs.Trigger>
