@@ -10,6 +10,7 @@ const everything: RunOptions = {
     "color-contrast": { enabled: false },
     "color-contrast-enhanced": { enabled: true },
     "target-size": { enabled: true },
+    "label-content-name-mismatch": { enabled: true },
   },
 };
 
