@@ -63,6 +63,8 @@ for (const address of visits) {
   });
 
   test(`${address} is sound on a desktop, by keyboard, and in every mode of reading`, async ({ page }) => {
+    // Ten judgements, on a page of two thousand elements too.
+    test.slow();
     await page.setViewportSize({ width: 1440, height: 900 });
     const expectNothingAmiss = await visitAndWatch(page);
     await expectNothingAmiss();

@@ -61,7 +61,7 @@ export function preparePage(path: SitePath, page: PageContent, alsoShown: readon
     if (typeof part === "string") return part;
     if (part.kind === "cite") return { ...part, numbers: part.keys.map((key) => numberOf(key, place)) };
     if (part.kind !== "term") return { ...part };
-    const { roman, ...first } = termOf(part.key);
+    const { roman: _roman, ...first } = termOf(part.key);
     list(part.key);
     if (part.bare || explained.has(part.key)) return { ...part };
     explained.add(part.key);

@@ -39,9 +39,9 @@ export function SanskritList({ words }: { words: readonly Term[] }) {
         {words.map(({ roman, devanagari, say, meaning }) => (
           <div key={roman}>
             <dt className="wrap-anywhere">
-              <span lang="sa" className="me-2">
+              <span lang="sa" className="me-1">
                 {devanagari}
-              </span>
+              </span>{" "}
               <span lang="sa-Latn">{roman}</span>
             </dt>
             <dd className="text-small text-quiet">
