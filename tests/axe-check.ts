@@ -34,6 +34,15 @@ const everything: RunOptions = {
   },
 };
 
+/**
+ * In forced colours the system draws text and ground, and the style that axe reads still tells the page's own colours:
+ * everything else is judged. findUnforcedText shows that no text keeps its own.
+ */
+const withoutColours: RunOptions = {
+  runOnly: { type: "tag", values: standards },
+  rules: { "color-contrast": { enabled: false }, "link-in-text-block": { enabled: false } },
+};
+
 /** Another colour scheme changes nothing but colours. */
 const coloursOnly = only("color-contrast-enhanced", "link-in-text-block");
 
@@ -45,6 +54,7 @@ const layoutOnly = only("target-size", "scrollable-region-focusable");
 
 export const findBarriers = (page: Page | Frame) => runAxe(page, everything);
 export const findFaintColours = (page: Page | Frame) => runAxe(page, coloursOnly);
+export const findForcedColourBarriers = (page: Page | Frame) => runAxe(page, withoutColours);
 export const findLayoutBarriers = (page: Page | Frame) => runAxe(page, layoutOnly);
 
 function only(...rules: string[]): RunOptions {

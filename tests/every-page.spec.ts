@@ -6,7 +6,7 @@ import { site } from "#app/content/site.ts";
 import type { SitePath } from "#app/content/types.ts";
 import routes from "#app/routes.ts";
 import { findNamelessAndMisnamed } from "./accessibility-tree.ts";
-import { findBarriers, findFaintColours, findLayoutBarriers } from "./axe-check.ts";
+import { findBarriers, findFaintColours, findForcedColourBarriers, findLayoutBarriers } from "./axe-check.ts";
 import { builtAddresses, buildFolder, notFoundFile, readHtml } from "./built-site.ts";
 import { walkByKeyboard } from "./keyboard-walk.ts";
 import {
@@ -14,6 +14,7 @@ import {
   findLostText,
   findLowTargets,
   findTiringText,
+  findUnforcedText,
   setBrowserTextSize,
   spreadText,
   unspreadText,
@@ -113,7 +114,8 @@ async function judgeColours(page: Page) {
   await page.emulateMedia({ colorScheme: "dark" });
   expect.soft(await findFaintColours(page), "faint in the dark").toEqual([]);
   await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
-  expect.soft(await findFaintColours(page), "faint in forced colours").toEqual([]);
+  expect.soft(await findForcedColourBarriers(page), "barriers in forced colours").toEqual([]);
+  expect.soft(await findUnforcedText(page), "text that keeps its own colour").toEqual([]);
   await page.emulateMedia({ forcedColors: "none" });
 }
 

@@ -176,3 +176,13 @@ export function findHidden(page: Page): Promise<string[]> {
       .map((element) => element.outerHTML.slice(0, 160));
   });
 }
+
+/** Text that would not take on the colours a reader has forced. */
+export function findUnforcedText(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll("*")]
+      .filter((element) => getComputedStyle(element).getPropertyValue("forced-color-adjust") === "none")
+      .filter((element) => element.textContent.trim() !== "")
+      .map((element) => element.outerHTML.slice(0, 160)),
+  );
+}
