@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { browsers } from "./scripts/browsers.ts";
 
 // Whether there is an inbox is part of the build; where it is and how mail is sent is the server's own business.
 const onOrNothing = (setting: string) => JSON.stringify(process.env[setting] ? "on" : "");
@@ -9,7 +10,7 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   define: { "process.env.INBOX": onOrNothing("INBOX"), "process.env.SMTP_URL": onOrNothing("SMTP_URL") },
   // No data: addresses: the policy lets fonts come from our own files only, and unused ones must not weigh on every page.
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, target: browsers, cssTarget: browsers },
   environments: {
     client: {
       build: {

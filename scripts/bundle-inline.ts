@@ -1,4 +1,5 @@
 import { build, type Rolldown } from "vite";
+import { browsers } from "#scripts/browsers.ts";
 
 /** One of our modules with all it imports, as one small piece of code that can stand inside a page. */
 export async function bundleInline(entry: string): Promise<string> {
@@ -6,7 +7,7 @@ export async function bundleInline(entry: string): Promise<string> {
     configFile: false,
     publicDir: false,
     logLevel: "warn",
-    build: { write: false, rollupOptions: { input: entry, output: { format: "iife" } } },
+    build: { write: false, target: browsers, rollupOptions: { input: entry, output: { format: "iife" } } },
   })) as Rolldown.RolldownOutput;
   return result.output[0].code.trim();
 }

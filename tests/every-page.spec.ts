@@ -1,22 +1,30 @@
 import { existsSync } from "node:fs";
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, test, type CDPSession, type Page } from "@playwright/test";
 import { messages } from "#app/content/messages.ts";
 import { pages } from "#app/content/pages/index.ts";
 import { site } from "#app/content/site.ts";
 import type { SitePath } from "#app/content/types.ts";
 import routes from "#app/routes.ts";
-import { findBarriers, findFaintColours } from "./axe-check.ts";
+import { findNamelessAndMisnamed } from "./accessibility-tree.ts";
+import { findBarriers, findFaintColours, findForcedColourBarriers, findLayoutBarriers } from "./axe-check.ts";
 import { builtAddresses, buildFolder, notFoundFile, readHtml } from "./built-site.ts";
-import { findLowTargets, findSidewaysScroll } from "./page-measure.ts";
+import { walkByKeyboard } from "./keyboard-walk.ts";
+import {
+  findHidden,
+  findLostText,
+  findLowTargets,
+  findTiringText,
+  findUnforcedText,
+  setBrowserTextSize,
+  spreadText,
+  unspreadText,
+} from "./page-measure.ts";
 import { expectStill, readToTheEnd, visitAlive, wakeWidgets, watchPage } from "./page-watch.ts";
 
-// What is true of every page, and of the page for unknown addresses.
+// What is true of every page, and of the page for unknown addresses. A visit is dear and a change of mode is cheap:
+// each page is visited once for each device, and judged in every mode there.
 const missing = "/no-such-page";
 const visits = [...builtAddresses, missing];
-const screens = [
-  { device: "phone", viewport: { width: 390, height: 844 } },
-  { device: "desktop", viewport: { width: 1440, height: 900 } },
-];
 
 test("every address of the route table has words and is built, and nothing else is", () => {
   const routed = routes.map(({ path, index }) => (index ? "/" : path)).filter((path) => path !== "*");
@@ -36,61 +44,99 @@ test("no two pages share a title or a description", () => {
 for (const address of visits) {
   const words = address === missing ? messages.notFound : pages[address as SitePath];
 
-  test(`${address} says who it is, and is whole without scripts`, async ({ browser, page }) => {
-    const still = await visitWithoutScripts(browser, address);
-    expect.soft(await headOf(still)).toEqual(expectedHead(address, words));
+  test(`${address} says who it is, is sound on a phone, and is whole without scripts`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const expectNothingAmiss = await visitAndWatch(page);
+    await openQuestions(page);
+    expect.soft(await findLowTargets(page), "low targets").toEqual([]);
+    expect.soft(await findBackwardSteps(page), "not in the order of reading").toEqual([]);
+    const livingText = await textOfMain(page);
+    await expectNothingAmiss();
+
+    await visitWithoutScripts(page);
+    expect.soft(await headOf(page)).toEqual(expectedHead(address, words));
     expect.soft(readHtml(address === missing ? notFoundFile : address)).not.toMatch(/<[^>]+\sstyle=/);
-    expect.soft(await findFaultyPictures(still)).toEqual([]);
-    expect.soft(await findSkippedHeadings(still)).toEqual([]);
-    expect.soft(await findHidden(still), "hidden without scripts").toEqual([]);
-    await visitAlive(page, address);
-    const [stillText, livingText] = [await textOfMain(still), await textOfMain(page)];
+    expect.soft(await findFaultyPictures(page)).toEqual([]);
+    expect.soft(await findSkippedHeadings(page)).toEqual([]);
+    expect.soft(await findHidden(page), "hidden without scripts").toEqual([]);
     expect(livingText.headings[0]).toBe(words.title);
-    expect(stillText).toEqual(livingText);
-    await still.context().close();
+    expect(await textOfMain(page)).toEqual(livingText);
   });
 
-  for (const { device, viewport } of screens) {
-    test(`${address} is sound on a ${device}, in light and dark`, async ({ page, context }) => {
-      const watch = await watchPage(page);
-      await page.setViewportSize(viewport);
-      const response = await visitAlive(page, address);
-      expect(response?.status()).toBe(address === missing ? 404 : 200);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText([words.title]);
-      await wakeWidgets(page);
-      await readToTheEnd(page);
-      await expectStill(page);
+  test(`${address} is sound on a desktop, by keyboard, and in every mode of reading`, async ({ page }) => {
+    // Ten judgements, on a page of two thousand elements too.
+    test.slow();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const expectNothingAmiss = await visitAndWatch(page);
+    await expectNothingAmiss();
 
-      // Answers that wait behind their question are judged too.
-      await page.evaluate(() => document.querySelectorAll("details").forEach((details) => (details.open = true)));
-      expect.soft(await findBarriers(page), "barriers").toEqual([]);
-      await page.emulateMedia({ colorScheme: "dark" });
-      expect.soft(await findFaintColours(page), "faint in the dark").toEqual([]);
-      if (device === "phone") {
-        expect.soft(await findLowTargets(page), "low targets").toEqual([]);
-        await page.setViewportSize({ width: 320, height: 640 });
-        expect.soft(await findSidewaysScroll(page), "sideways at 320 px").toEqual([]);
-      }
+    // Answers that wait behind their question are judged too.
+    await openQuestions(page);
+    expect.soft(await findBarriers(page), "barriers").toEqual([]);
+    expect.soft(await findTiringText(page), "tiring to read").toEqual([]);
+    const browser = await page.context().newCDPSession(page);
+    expect.soft(await findNamelessAndMisnamed(browser), "names of controls and landmarks").toEqual([]);
+    await walkByKeyboard(page);
+    await judgeColours(page);
+    await judgeLayouts(page, browser);
+  });
 
+  /** Everything a visit may get wrong by itself. Answers with what to ask at its end. */
+  async function visitAndWatch(page: Page): Promise<() => Promise<void>> {
+    const watch = await watchPage(page);
+    const response = await visitAlive(page, address);
+    expect(response?.status()).toBe(address === missing ? 404 : 200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText([words.title]);
+    await wakeWidgets(page);
+    await readToTheEnd(page);
+    await expectStill(page);
+    return async () => {
       expect.soft(watch.complaints.filter((line) => !belongsToMissing(line))).toEqual([]);
       expect.soft(watch.foreignRequests).toEqual([]);
       expect.soft(await page.evaluate(() => window.seen.stored), "stored").toEqual([]);
-      expect(await context.cookies()).toEqual([]);
-    });
+      expect(await page.context().cookies()).toEqual([]);
+    };
   }
 
   /** The not-found page names the missing path, and the browser says that it got a 404. */
   function belongsToMissing(line: string) {
     return address === missing && (line.includes(missing) || line.includes("status of 404"));
   }
+
+  async function visitWithoutScripts(page: Page) {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Emulation.setScriptExecutionDisabled", { value: true });
+    await page.goto(address);
+  }
 }
 
-async function visitWithoutScripts(browser: Browser, address: string): Promise<Page> {
-  const { baseURL } = test.info().project.use;
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(address);
-  return page;
+async function judgeColours(page: Page) {
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect.soft(await findFaintColours(page), "faint in the dark").toEqual([]);
+  await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
+  expect.soft(await findForcedColourBarriers(page), "barriers in forced colours").toEqual([]);
+  expect.soft(await findUnforcedText(page), "text that keeps its own colour").toEqual([]);
+  await page.emulateMedia({ forcedColors: "none" });
+}
+
+async function judgeLayouts(page: Page, browser: CDPSession) {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNothingLost("at 320 px");
+  await spreadText(page);
+  await expectNothingLost("at 320 px with the text spread");
+  await unspreadText(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await setBrowserTextSize(browser, 32);
+  await expectNothingLost("with letters of twice the size");
+
+  async function expectNothingLost(how: string) {
+    expect.soft(await findLostText(page), `lost ${how}`).toEqual([]);
+    expect.soft(await findLayoutBarriers(page), `barriers ${how}`).toEqual([]);
+  }
+}
+
+async function openQuestions(page: Page) {
+  await page.evaluate(() => document.querySelectorAll("details").forEach((details) => (details.open = true)));
 }
 
 function expectedHead(address: string, { title, description }: { title: string; description: string }) {
@@ -144,14 +190,24 @@ function findSkippedHeadings(page: Page): Promise<string[]> {
   });
 }
 
-/** Words of the page that a reader without scripts would not see. The list of tabs is of no use to them. */
-function findHidden(page: Page): Promise<string[]> {
+/**
+ * Stops of the Tab key that stand above or before the one that precedes them. On a phone everything stands in one
+ * column, so that the order of the markup, which the keyboard follows, must be the order for the eye.
+ */
+function findBackwardSteps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    document.querySelectorAll("details").forEach((details) => (details.open = true));
-    return [...document.querySelectorAll("main :is(h1, h2, h3, h4, p, li, dt, dd, th, td, figcaption)")]
-      .filter((element) => !element.closest("[role=tablist], audio"))
-      .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .map((element) => element.outerHTML.slice(0, 160));
+    const stops = [
+      ...document.querySelectorAll("main :is(a[href], button, input, select, textarea, summary, iframe, audio)"),
+    ]
+      .filter((stop) => stop.checkVisibility() && stop.getClientRects().length > 0)
+      .map((stop) => ({ stop, box: stop.getClientRects()[0]! }));
+    return stops
+      .filter(({ box }, i) => {
+        const before = stops[i - 1]?.box ?? box;
+        const sameRow = Math.abs(box.top - before.top) < Math.min(box.height, before.height);
+        return sameRow ? box.left < before.left : box.top < before.top;
+      })
+      .map(({ stop }) => stop.outerHTML.slice(0, 160));
   });
 }
 

@@ -3,7 +3,7 @@ export function turnTab(pressed: Element) {
   const tabs = pressed.closest("[role=tablist]")?.querySelectorAll("[role=tab]") ?? [];
   for (const tab of tabs) {
     const away = tab !== pressed;
-    tab.ariaSelected = String(!away);
+    tab.setAttribute("aria-selected", String(!away));
     tab.setAttribute("data-state", away ? "inactive" : "active");
     const panel = document.getElementById(tab.getAttribute("aria-controls")!);
     panel?.classList.toggle("before-alive-hidden", away);

@@ -6,6 +6,8 @@ export type Term = {
   /** In plain letters, the stressed syllable in capitals. */
   say: string;
   meaning: string;
+  /** How it is also written in English, in small letters, where that differs from its key and its roman form. */
+  spelled?: readonly string[];
 };
 
 export const glossary = {
@@ -17,6 +19,7 @@ export const glossary = {
     devanagari: "प्राणायाम",
     say: "prah-nah-YAH-mah",
     meaning: "the practice of breath",
+    spelled: ["pranayam"],
   },
   prana: { roman: "prāṇa", devanagari: "प्राण", say: "PRAH-nah", meaning: "breath, life force" },
   asana: { roman: "āsana", devanagari: "आसन", say: "AH-sah-nah", meaning: "posture" },
@@ -33,8 +36,15 @@ export const glossary = {
     devanagari: "कीर्तन",
     say: "KEER-tah-nah",
     meaning: "singing together, call and answer",
+    spelled: ["kirtan"],
   },
-  bhajana: { roman: "bhajana", devanagari: "भजन", say: "BHAH-jah-nah", meaning: "devotional song" },
+  bhajana: {
+    roman: "bhajana",
+    devanagari: "भजन",
+    say: "BHAH-jah-nah",
+    meaning: "devotional song",
+    spelled: ["bhajan"],
+  },
   bhakti: { roman: "bhakti", devanagari: "भक्ति", say: "BHAHK-tee", meaning: "devotion" },
   karma: { roman: "karma", devanagari: "कर्म", say: "KAHR-mah", meaning: "action" },
   jnana: { roman: "jñāna", devanagari: "ज्ञान", say: "GYAH-nah", meaning: "knowledge" },
@@ -78,9 +88,16 @@ export const glossary = {
     devanagari: "ब्रह्मचर्य",
     say: "brah-mah-CHAHR-yah",
     meaning: "continence; wise use of energy",
+    spelled: ["brahmacharya"],
   },
   aparigraha: { roman: "aparigraha", devanagari: "अपरिग्रह", say: "ah-pah-RIG-rah-hah", meaning: "not grasping" },
-  shauca: { roman: "śauca", devanagari: "शौच", say: "SHOU-chah, as in shout", meaning: "cleanliness" },
+  shauca: {
+    roman: "śauca",
+    devanagari: "शौच",
+    say: "SHOU-chah, as in shout",
+    meaning: "cleanliness",
+    spelled: ["shaucha"],
+  },
   santosha: { roman: "santoṣa", devanagari: "सन्तोष", say: "sahn-TOH-shah", meaning: "contentment" },
   tapas: { roman: "tapas", devanagari: "तपस्", say: "TAH-pahs", meaning: "disciplined effort" },
   svadhyaya: {
@@ -94,6 +111,7 @@ export const glossary = {
     devanagari: "ईश्वरप्रणिधान",
     say: "EESH-vah-rah prah-nee-DHAH-nah",
     meaning: "dedication to the divine, or to something greater",
+    spelled: ["ishvara pranidhana"],
   },
   ashtanga: { roman: "aṣṭāṅga", devanagari: "अष्टाङ्ग", say: "ahsh-TAHN-gah", meaning: "eight limbs" },
   sutra: { roman: "sūtra", devanagari: "सूत्र", say: "SOO-trah", meaning: "thread; a short teaching line" },
@@ -114,6 +132,7 @@ export const glossary = {
     devanagari: "भगवद्गीता",
     say: "BHAH-gah-vahd GEE-tah",
     meaning: "the Song of the Lord, a dialogue in verse",
+    spelled: ["gita"],
   },
   upanishad: {
     roman: "Upaniṣad",
@@ -135,7 +154,13 @@ export const glossary = {
     say: "TAHN-trah",
     meaning: "a loom; ritual and inner practice of medieval India",
   },
-  cakra: { roman: "cakra", devanagari: "चक्र", say: "CHAH-krah", meaning: "wheel; a point of attention in the body" },
+  cakra: {
+    roman: "cakra",
+    devanagari: "चक्र",
+    say: "CHAH-krah",
+    meaning: "wheel; a point of attention in the body",
+    spelled: ["chakra"],
+  },
   nadi: { roman: "nāḍī", devanagari: "नाडी", say: "NAH-dee", meaning: "channel" },
   nadishodhana: {
     roman: "nāḍī śodhana",
@@ -178,6 +203,7 @@ export const glossary = {
     devanagari: "सूर्यनमस्कार",
     say: "SOOR-yah nah-mahs-KAH-rah",
     meaning: "sun salutation",
+    spelled: ["surya namaskar"],
   },
   savasana: { roman: "śavāsana", devanagari: "शवासन", say: "shah-VAH-sah-nah", meaning: "lying rest" },
   mudra: { roman: "mudrā", devanagari: "मुद्रा", say: "MOOD-rah", meaning: "seal; a gesture of the hands" },
@@ -215,7 +241,7 @@ export const glossary = {
     say: "AHT-mah nee-VAY-dah-nah",
     meaning: "giving oneself entirely",
   },
-  soham: { roman: "so 'ham", devanagari: "सोऽहम्", say: "soh-HUM", meaning: "I am that" },
+  soham: { roman: "so 'ham", devanagari: "सोऽहम्", say: "soh-HUM", meaning: "I am that", spelled: ["so ham"] },
   gayatri: { roman: "Gāyatrī", devanagari: "गायत्री", say: "gah-YAH-tree", meaning: "a verse to the light of the sun" },
   namaste: { roman: "namaste", devanagari: "नमस्ते", say: "nah-MAHS-tay", meaning: "I bow to you" },
   seva: { roman: "sevā", devanagari: "सेवा", say: "SAY-vah", meaning: "service" },
@@ -223,12 +249,19 @@ export const glossary = {
   dharma: { roman: "dharma", devanagari: "धर्म", say: "DHAHR-mah", meaning: "what holds; right conduct" },
   moksha: { roman: "mokṣa", devanagari: "मोक्ष", say: "MOHK-shah", meaning: "freedom" },
   atman: { roman: "ātman", devanagari: "आत्मन्", say: "AHT-mahn", meaning: "the self" },
-  isvara: { roman: "Īśvara", devanagari: "ईश्वर", say: "EESH-vah-rah", meaning: "the Lord; a name for the divine" },
+  isvara: {
+    roman: "Īśvara",
+    devanagari: "ईश्वर",
+    say: "EESH-vah-rah",
+    meaning: "the Lord; a name for the divine",
+    spelled: ["ishvara"],
+  },
   hathapradipika: {
     roman: "Haṭhapradīpikā",
     devanagari: "हठप्रदीपिका",
     say: "HAH-tah prah-DEE-pee-kah",
     meaning: "a 15th-century handbook of haṭha yoga",
+    spelled: ["hatha yoga pradipika"],
   },
   gheranda: {
     roman: "Gheraṇḍa Saṃhitā",

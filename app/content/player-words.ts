@@ -2,7 +2,7 @@
 export const playerWords = {
   overview: "The ten sessions",
   length: (minutes: number) => `${minutes} min`,
-  download: { verb: "Download", size: (megabytes: string) => `MP3, ${megabytes} MB` },
+  download: { verb: "Download", size: (megabytes: string) => `sound file, ${megabytes} megabytes` },
   beforePlay:
     "Not while driving, using machines or in the bath. Play it softly. Stop if you feel dizzy, in pain or more anxious.",
   caution: {

@@ -21,12 +21,15 @@ export function NewsletterBox() {
 
   return (
     <form
+      aria-labelledby={`${id}-title`}
       action={process.env.INBOX && process.env.SMTP_URL ? subscriptionsAddress : mailLink}
       method="post"
       encType={process.env.INBOX && process.env.SMTP_URL ? "application/x-www-form-urlencoded" : "text/plain"}
       onSubmit={answer}
     >
-      <h2 className="text-h4">Newsletter</h2>
+      <h2 id={`${id}-title`} className="text-h4">
+        Newsletter
+      </h2>
       <label htmlFor={id} className="mt-3 block text-quiet-on-night">
         Your email address
       </label>

@@ -22,7 +22,7 @@ export function SiteHeader() {
                   end={to === "/"}
                   prefetch="intent"
                   viewTransition
-                  className="flex min-h-11 items-center px-2 text-small text-text no-underline decoration-mark decoration-2 underline-offset-8 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline sm:px-3"
+                  className="flex min-h-11 items-center px-2 text-small text-text no-underline decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline sm:px-3"
                 >
                   {label}
                 </NavLink>

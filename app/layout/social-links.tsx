@@ -52,7 +52,7 @@ function socialLink(network: SocialNetwork["network"], href: string) {
       target="_blank"
       rel="noreferrer"
       aria-label={nameOf(network)}
-      className="grid size-12 place-items-center rounded-full border border-current text-inherit hover:bg-current/10"
+      className="grid size-12 place-items-center rounded-full border border-current text-inherit hover:border-2"
     >
       <svg
         aria-hidden="true"

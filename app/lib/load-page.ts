@@ -12,8 +12,8 @@ export type LoadedPage = Omit<PreparedPage, "next" | "lastUpdated" | "picture"> 
 };
 
 /** The words of an address, ready to draw. Runs at build time: they reach the browser as HTML and data, not as JavaScript. */
-export function loadPage(path: SitePath): LoadedPage {
-  const { next = [], lastUpdated, ...page } = preparePage(path, pages[path]);
+export function loadPage(path: SitePath, alsoShown: readonly string[] = []): LoadedPage {
+  const { next = [], lastUpdated, ...page } = preparePage(path, pages[path], alsoShown);
   const builtOn = lastUpdated && new Date().toISOString().slice(0, 10);
   const picture = page.picture ?? familyPictures[page.family];
   return { ...page, picture, builtOn, next: next.map(({ to, why }) => ({ to, why, title: pages[to].title })) };

@@ -1,8 +1,9 @@
 import { glossary, type Term, type TermKey } from "#app/content/glossary.ts";
 import { studies, type Study, type StudyKey } from "#app/content/studies.ts";
-import type { Inline } from "#app/content/text.ts";
+import { plain, type Inline } from "#app/content/text.ts";
 import type { PageContent, Section, SitePath } from "#app/content/types.ts";
 import { ContentError, pageFile } from "#app/lib/content-problem.ts";
+import { findSanskrit } from "#app/lib/find-sanskrit.ts";
 import { mapTexts, type Place } from "#app/lib/page-texts.ts";
 import { sectionIds } from "#app/lib/section-ids.ts";
 
@@ -17,7 +18,7 @@ export type PreparedPage = Omit<PageContent, "sections"> & {
   references: readonly Reference[];
   /** What a reader may jump to. Empty on a page too short to need it. */
   contents: readonly { id: string; heading: string }[];
-  /** The Sanskrit of this page in order of first use. */
+  /** The Sanskrit of this page in order of first use, also where it stands in plain English letters. */
   words: readonly PageWord[];
 };
 
@@ -26,9 +27,10 @@ const headingsWithoutContents = 4;
 
 /**
  * What a page needs beyond its words: numbered sources, Sanskrit explained at its first use, places to jump to.
+ * `alsoShown` is what the page shows beside its own words: sessions, videos.
  * Runs at build time; the result is plain data and the content is left as it was.
  */
-export function preparePage(path: SitePath, page: PageContent): PreparedPage {
+export function preparePage(path: SitePath, page: PageContent, alsoShown: readonly string[] = []): PreparedPage {
   const references = new Map<StudyKey, Reference>();
   const words = new Map<TermKey, PageWord>();
   const explained = new Set<TermKey>();
@@ -51,12 +53,16 @@ export function preparePage(path: SitePath, page: PageContent): PreparedPage {
     return number;
   }
 
+  function list(key: TermKey) {
+    if (!words.has(key)) words.set(key, { key, ...termOf(key) });
+  }
+
   function prepareInline(part: Inline, place: Place): Inline {
     if (typeof part === "string") return part;
     if (part.kind === "cite") return { ...part, numbers: part.keys.map((key) => numberOf(key, place)) };
     if (part.kind !== "term") return { ...part };
-    const { roman, ...first } = glossary[part.key];
-    if (!words.has(part.key)) words.set(part.key, { key: part.key, roman, ...first });
+    const { roman: _roman, ...first } = termOf(part.key);
+    list(part.key);
     if (part.bare || explained.has(part.key)) return { ...part };
     explained.add(part.key);
     return { ...part, first };
@@ -64,8 +70,11 @@ export function preparePage(path: SitePath, page: PageContent): PreparedPage {
 
   const { gist, sections } = mapTexts({ gist: page.gist ?? [], sections: page.sections }, (text, place) => {
     if (place.key === "study") numberOf(text as StudyKey, place);
+    // A verse carries its own pronunciation.
+    else if (!["say", "roman", "devanagari"].includes(place.key)) findSanskrit(plain(text)).forEach(list);
     return typeof text === "string" ? text : text.map((part) => prepareInline(part, place));
   });
+  [page.title, page.subtitle, ...alsoShown].flatMap(findSanskrit).forEach(list);
   const prepared = sections.map((section, i) => ({ ...section, id: ids[i]! }));
   // The heading of a quote is there for screen readers only, and a list that jumps to it would look odd.
   const visible = prepared.filter(({ kind }) => kind !== "quote");
@@ -79,4 +88,10 @@ export function preparePage(path: SitePath, page: PageContent): PreparedPage {
     contents: visible.length > headingsWithoutContents ? visible.map(({ id, heading }) => ({ id, heading })) : [],
     words: [...words.values()],
   };
+}
+
+/** What a reader is shown of a term: its other spellings are for finding it only. */
+function termOf(key: TermKey): Term {
+  const { roman, devanagari, say, meaning } = glossary[key];
+  return { roman, devanagari, say, meaning };
 }

@@ -11,7 +11,7 @@ type SessionCautionProps = Pick<LoadedSession, "avoid" | "stop"> & {
 /** Who should leave a session out, and when to stop, in the words of its score. */
 export function SessionCaution({ avoid, stop, level, stacked = false }: SessionCautionProps) {
   return (
-    <div className={`grid gap-x-12 gap-y-6 text-small ${stacked ? "" : "md:grid-cols-[3fr_2fr]"}`}>
+    <div className={`grid gap-x-12 gap-y-6 text-small ${stacked ? "" : "md:grid-cols-2"}`}>
       <CautionList level={level} heading={playerWords.caution.avoid} sentences={avoid} />
       <CautionList level={level} heading={playerWords.caution.stop} sentences={stop} />
     </div>

@@ -22,7 +22,7 @@ export function SessionPlayer({ session }: { session: PlayableSession }) {
       >
         {messages.audioUnsupported}
       </audio>
-      <p id={noteId} className="mt-3 flex items-start gap-3 text-small">
+      <p id={noteId} className="mt-3 flex max-w-[33rem] items-start gap-3 text-small">
         <Icon name="caution" className="mt-[0.1em] size-5 shrink-0 text-accent" />
         {playerWords.beforePlay}
       </p>

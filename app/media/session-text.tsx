@@ -29,7 +29,7 @@ export function SessionText({ session, cautionId }: { session: LoadedSession; ca
   );
 }
 
-function Opening({ session: { about, posture }, cautionId }: { session: LoadedSession; cautionId: string }) {
+function Opening({ session: { title, about, posture }, cautionId }: { session: LoadedSession; cautionId: string }) {
   const { heading, before, link, after } = words.care;
   return (
     <dl className="space-y-5">
@@ -45,7 +45,10 @@ function Opening({ session: { about, posture }, cautionId }: { session: LoadedSe
         <dt className="font-semibold">{heading}</dt>
         <dd>
           {before}
-          <a href={`#${cautionId}`}>{link}</a>
+          <a href={`#${cautionId}`}>
+            {link}
+            <span className="sr-only">: {title}</span>
+          </a>
           {after}
         </dd>
       </div>

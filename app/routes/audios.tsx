@@ -7,7 +7,12 @@ import { PageSections } from "#app/sections/page-sections.tsx";
 import type { Route } from "./+types/audios";
 
 export function loader() {
-  return { page: loadPage("/audios"), sessions: loadSessions() };
+  const sessions = loadSessions();
+  const shown = sessions.flatMap(({ about, chapters }) => [
+    about,
+    ...chapters.flatMap(({ title, hear, todo, words }) => [title, hear, todo, ...words.map(({ text }) => text)]),
+  ]);
+  return { page: loadPage("/audios", shown), sessions };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -12,7 +12,9 @@ import { useAlive } from "#app/ui/use-alive.ts";
 import type { Route } from "./+types/media";
 
 export function loader() {
-  return { page: loadPage("/media"), videos: loadVideos(), sessions: loadSessionSummaries() };
+  const [videos, sessions] = [loadVideos(), loadSessionSummaries()];
+  const shown = [...videos.flatMap(({ title, summary }) => [title, summary]), ...sessions.map(({ about }) => about)];
+  return { page: loadPage("/media", shown), videos, sessions };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -44,7 +46,7 @@ function Tab({ value, children }: { value: string; children: ReactNode }) {
   return (
     <Tabs.Trigger
       value={value}
-      className="-mb-px min-h-12 border-b-4 border-transparent px-5 font-semibold text-quiet data-[state=active]:border-mark data-[state=active]:text-text"
+      className="-mb-px min-h-12 border-b-4 border-transparent px-5 font-semibold text-quiet data-[state=active]:border-accent data-[state=active]:text-text forced-colors:mb-0 forced-colors:data-[state=active]:border-[Highlight] forced-colors:data-[state=inactive]:border-[Canvas]"
     >
       {children}
     </Tabs.Trigger>

@@ -5,7 +5,7 @@ import { Words } from "#app/sections/words.tsx";
 export function Gist({ sentences }: { sentences: readonly Text[] }) {
   return (
     <p className="wrap pt-10 md:pt-16">
-      <span className="block max-w-[52rem] text-lead">
+      <span className="block max-w-[47rem] text-lead">
         {sentences.map((sentence, i) => (
           <span key={i}>
             <Words of={sentence} />{" "}

@@ -25,7 +25,9 @@ export function Comparison({ caption, columns, rows }: SectionOf<"comparison">) 
                   </th>
                 ) : (
                   <td key={c} data-column={columns[c]}>
-                    <Words of={cell} />
+                    <span className="max-w-measure md:block">
+                      <Words of={cell} />
+                    </span>
                   </td>
                 ),
               )}
@@ -104,11 +106,11 @@ export function Verses({ verses }: SectionOf<"verses">) {
             <p lang="sa" className="text-h3 leading-relaxed">
               {devanagari}
             </p>
-            <p lang="sa-Latn" className="mt-4 text-lead">
+            <p lang="sa-Latn" className="mx-auto mt-4 max-w-measure text-lead">
               {roman}
             </p>
           </blockquote>
-          <figcaption className="mt-5 space-y-2">
+          <figcaption className="mx-auto mt-5 max-w-[36rem] space-y-2">
             <p>“{meaning}”</p>
             <p className="text-small text-quiet">
               Say: {say}. {source}
@@ -181,7 +183,7 @@ export function Principles({ principles }: SectionOf<"principles">) {
             <h3 className="mt-1 text-h3">{title}</h3>
             <p className="text-quiet">{subtitle}</p>
           </div>
-          <div className="flow">
+          <div className="flow max-w-measure">
             <p>
               <Words of={text} />
             </p>

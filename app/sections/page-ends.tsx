@@ -1,6 +1,10 @@
 import { Link } from "react-router";
 import type { Term } from "#app/content/glossary.ts";
+import { footerMenu, mainMenu } from "#app/content/site.ts";
 import type { SitePath } from "#app/content/types.ts";
+
+/** Names that lead to a page from every menu: a place of the same name must be told apart by its name alone. */
+const menuNames = [...mainMenu, ...footerMenu.flatMap(({ links }) => links)].map(({ label }) => label);
 
 /** "In this page": for pages of more than four sections. */
 export function ContentsList({ contents }: { contents: readonly { id: string; heading: string }[] }) {
@@ -15,6 +19,7 @@ export function ContentsList({ contents }: { contents: readonly { id: string; he
             <li key={id} className="break-inside-avoid">
               <a href={`#${id}`} className="flex min-h-11 items-center py-1.5">
                 {heading}
+                {menuNames.includes(heading) && <span className="sr-only"> (in this page)</span>}
               </a>
             </li>
           ))}
@@ -30,13 +35,13 @@ export function SanskritList({ words }: { words: readonly Term[] }) {
       <h2 id="words" className="text-h3">
         Sanskrit on this page
       </h2>
-      <dl className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="mt-6 grid grid-cols-1 gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
         {words.map(({ roman, devanagari, say, meaning }) => (
           <div key={roman}>
-            <dt>
-              <span lang="sa" className="me-2">
+            <dt className="wrap-anywhere">
+              <span lang="sa" className="me-1">
                 {devanagari}
-              </span>
+              </span>{" "}
               <span lang="sa-Latn">{roman}</span>
             </dt>
             <dd className="text-small text-quiet">

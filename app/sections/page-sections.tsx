@@ -64,7 +64,7 @@ function Split({ section, references }: FrameProps) {
   return (
     <section aria-labelledby={section.id} className="wrap grid gap-x-14 gap-y-6 py-10 md:py-14 lg:grid-cols-[1fr_2fr]">
       <SectionTitle section={section} />
-      <div className="max-w-[44rem]">
+      <div className="max-w-measure">
         {section.intro && (
           <p className="mb-6 text-lead">
             <Words of={section.intro} />
@@ -105,14 +105,14 @@ function Boxed({ section }: { section: Extract<PlacedSection, { kind: "caution" 
     <section aria-labelledby={section.id} className="wrap py-8 md:py-10">
       {section.kind === "caution" ? (
         <CautionBox level={section.level} title={title}>
-          <div className="max-w-[48rem]">
+          <div className="max-w-measure">
             <Blocks body={section.body} />
           </div>
         </CautionBox>
       ) : (
         <div className="rounded-card border border-line bg-surface p-6 md:p-10">
           {title}
-          <div className="max-w-[44rem]">
+          <div className="max-w-measure">
             <Blocks body={section.body} />
           </div>
         </div>

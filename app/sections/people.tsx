@@ -30,7 +30,7 @@ function TestimonialCard({ name, location, category, text, rating }: Testimonial
         </p>
         <p className="rounded-full bg-band px-4 py-1 text-small">{category}</p>
       </div>
-      <blockquote className="mt-5 grow font-display text-h4 leading-relaxed font-normal">
+      <blockquote className="mt-5 max-w-measure grow font-display text-h4 leading-relaxed font-normal">
         <p>{text}</p>
       </blockquote>
       <figcaption className="mt-6">

@@ -44,7 +44,7 @@ export function References({ references }: { references: readonly Reference[] })
       <h2 id="references" className="text-h3">
         References
       </h2>
-      <ol className="mt-6 max-w-[62rem] space-y-4">
+      <ol className="mt-6 grid gap-x-14 gap-y-4 lg:grid-cols-2">
         {references.map(({ number, ...study }) => (
           <li
             key={number}
@@ -70,7 +70,7 @@ function DoiLink({ study, label }: { study: Study; label: string }) {
   return (
     <a href={`https://doi.org/${study.doi}`} className="inline-block py-2">
       {label}
-      <span className="sr-only">: {study.title}</span> <span aria-hidden="true">(DOI)</span>
+      <span className="sr-only">: {study.title}</span> <span aria-hidden="true">(doi.org)</span>
     </a>
   );
 }

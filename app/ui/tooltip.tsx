@@ -16,7 +16,10 @@ export function LinkTooltip({ name, children }: { name: string; children: ReactE
     <Tooltip.Root>
       <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
       <Tooltip.Portal>
-        <Tooltip.Content sideOffset={8} className="z-50 rounded-field bg-text px-4 py-2 text-small text-page">
+        <Tooltip.Content
+          sideOffset={8}
+          className="z-50 rounded-field border border-transparent bg-text px-4 py-2 text-small text-page"
+        >
           {name}
         </Tooltip.Content>
       </Tooltip.Portal>

@@ -34,7 +34,8 @@ export const ancientRoots: PageContent = {
     {
       kind: "timeline",
       heading: "What happened when?",
-      intro: "The letter c. means “about”. Early dates may be wrong by centuries. Dates from 1785 on are firm.",
+      intro:
+        "The letter c. means “about”. BCE is “before the Common Era”, the years before the year 1; CE is the Common Era, our own count. Early dates may be wrong by centuries. Dates from 1785 on are firm.",
       entries: [
         {
           when: "c. 2600 to 1900 BCE",
@@ -129,7 +130,7 @@ export const ancientRoots: PageContent = {
         {
           when: "2014 to 2016",
           title: "A day and a listing",
-          text: "The United Nations names 21 June the International Day of Yoga, first held in 2015. UNESCO lists yoga as living heritage in 2016.",
+          text: "The United Nations names 21 June the International Day of Yoga, first held in 2015. Its body for education, science and culture, UNESCO, lists yoga as living heritage in 2016.",
         },
       ],
     },

@@ -33,7 +33,8 @@ export const books: PageContent = {
     {
       kind: "books",
       heading: "What are the twelve books?",
-      intro: "Oldest first. Where a text is old, the translation matters, so we name one that reads well.",
+      intro:
+        "Oldest first. In the dates, c. means “about”, BCE “before the Common Era” and CE the Common Era, our own count of years. Where a text is old, the translation matters, so we name one that reads well.",
       books: [
         {
           title: "The Bhagavad Gita",

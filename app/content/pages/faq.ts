@@ -3,7 +3,7 @@ import type { PageContent } from "#app/content/types.ts";
 
 export const faq: PageContent = {
   title: "FAQ",
-  subtitle: "Twenty-four questions people ask before they begin, answered plainly",
+  subtitle: "Frequently asked questions: twenty-four of them, answered plainly",
   description:
     "Plain answers about starting yoga and chanting: how often, when to eat, who should ask a doctor first, belief, classes and teacher training.",
   family: "night",

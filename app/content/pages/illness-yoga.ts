@@ -59,7 +59,7 @@ export const illnessYoga: PageContent = {
           icon: "heart-pulse",
           title: "Cardiovascular",
           conditions: ["High blood pressure", "Stable heart disease", "Raised cholesterol", "Life after a stroke"],
-          benefits: text`Yoga with postures goes along with a slower pulse, lower blood pressure and lower LDL cholesterol in trials.${cite("pascoe2017")} The changes are modest.${cite("wu2019")}`,
+          benefits: text`Yoga with postures goes along with a slower pulse, lower blood pressure and lower low-density (LDL) cholesterol in trials.${cite("pascoe2017")} The changes are modest.${cite("wu2019")}`,
           caution:
             "After a heart attack, stroke or heart operation, ask your rehabilitation team first. No breath holding, no straining, no head below the heart. Get up slowly.",
         },
@@ -233,7 +233,7 @@ export const illnessYoga: PageContent = {
         ],
         [
           "Obesity",
-          text`In overweight people, BMI fell more than with usual care, but the result did not hold up when checked for bias.${cite("lauche2016")}`,
+          text`In overweight people, body mass index (BMI) fell more than with usual care, but the result did not hold up when checked for bias.${cite("lauche2016")}`,
           "Over all 30 trials: no effect on weight, fat or waist.",
         ],
         [

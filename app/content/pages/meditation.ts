@@ -176,7 +176,7 @@ export const meditation: PageContent = {
         },
         {
           term: "Sleep",
-          text: text`In 41 people with long-term insomnia, yoga nidra and a standard talking therapy, CBT, both led to longer and better-rated sleep. It was a small trial.${cite("datta2021")}`,
+          text: text`In 41 people with long-term insomnia, yoga nidra and a standard talking therapy, cognitive behavioural therapy (CBT), both led to longer and better-rated sleep. It was a small trial.${cite("datta2021")}`,
         },
         {
           term: "Cortisol",

@@ -30,7 +30,7 @@ export const pranayam: PageContent = {
         ],
         caution: {
           avoid: [
-            "COPD, heart failure or breathlessness at rest: ask your doctor first, and do not stretch the breath.",
+            "Chronic obstructive lung disease (COPD), heart failure or breathlessness at rest: ask your doctor first, and do not stretch the breath.",
             "Recent surgery on your chest or belly: ask your surgeon.",
             "Panic or trauma, when watching the breath upsets you: feel your feet on the floor instead.",
             "Low blood pressure: stand up slowly.",

@@ -30,7 +30,7 @@ export const stressBuster: PageContent = {
         ],
         caution: {
           avoid: [
-            "COPD, severe asthma or another lung disease: leave out the extra sip.",
+            "Chronic obstructive lung disease (COPD), severe asthma or another lung disease: leave out the extra sip.",
             "Surgery on your chest, belly or eyes in recent weeks: ask your surgeon first.",
             "Panic that grows when you watch your breath: look around the room instead.",
             "Never while driving, in water or on a ladder.",

@@ -41,19 +41,19 @@ export const videos: PageContent = {
       heading: "What can you do today?",
       cards: [
         {
-          title: "Watch",
+          title: "Watch a video",
           text: "Twenty videos on postures, breath, chant and the science behind them.",
           to: "/media",
           icon: "sun",
         },
         {
-          title: "Listen",
+          title: "Listen to a session",
           text: "Ten audio sessions, from 12 to 30 minutes. Lie down or sit back.",
           to: "/audios",
           icon: "headphones",
         },
         {
-          title: "Read and try",
+          title: "Read and try a breath",
           text: "Breathing practices in numbered steps, with cautions beside them.",
           to: "/pranayam",
           icon: "wind",

@@ -188,7 +188,7 @@ export const yogaDiet: PageContent = {
           bullets: [
             text`${em("Warfarin.")} Leafy greens hold vitamin K, which works against it. Do not drop them. Eat about the same amount each week, and tell your clinic before you change your diet.`,
             text`${em("Lithium.")} Its level rises when you suddenly eat less salt, drink too little or fast. Ask before you change.`,
-            text`${em("Older antidepressants (MAO inhibitors).")} With aged cheese, yeast extract or fermented soya, blood pressure can shoot up.`,
+            text`${em("Older antidepressants (monoamine oxidase inhibitors, MAO for short).")} With aged cheese, yeast extract or fermented soya, blood pressure can shoot up.`,
             text`${em("Thyroid tablets.")} Soya, iron and calcium hold them back. Keep some hours between, as the leaflet says.`,
             text`${em("Grapefruit.")} It can raise the level of some statins, some blood pressure tablets and other medicines. Check the leaflet.`,
             text`${em("St John's wort.")} It weakens many medicines, among them blood thinners, the pill and some heart medicines. Together with antidepressants it can be dangerous.`,

@@ -142,7 +142,7 @@ export const yogaTypes: PageContent = {
           "Hot yoga",
           "Medium to fast in a heated room",
           "Healthy people who love heat",
-          "You are pregnant, over 65 or faint easily; have heart or kidney disease or MS; take tablets for blood pressure, water or mood.",
+          "You are pregnant, over 65 or faint easily; have heart or kidney disease or multiple sclerosis; take tablets for blood pressure, water or mood.",
         ],
       ],
     },

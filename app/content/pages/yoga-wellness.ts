@@ -232,7 +232,7 @@ export const yogaWellness: PageContent = {
     },
     {
       kind: "prose",
-      heading: "What should an HR manager know before booking?",
+      heading: "What should a personnel manager know before booking?",
       body: [
         {
           bullets: [

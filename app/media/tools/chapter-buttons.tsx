@@ -20,7 +20,7 @@ export function ChapterButtons({ audio, chapters, current }: ChapterButtonsProps
               type="button"
               onClick={() => playFrom(audio, start)}
               aria-current={i === current || undefined}
-              className="min-h-11 rounded-full border-2 border-line px-4 text-small hover:border-edge aria-[current]:border-mark aria-[current]:bg-surface aria-[current]:font-semibold"
+              className="min-h-11 rounded-full border-2 border-line px-4 text-small hover:border-edge aria-[current]:border-accent aria-[current]:bg-surface aria-[current]:font-semibold forced-colors:aria-[current]:border-[Highlight]"
             >
               {title} <span className="font-normal text-quiet">{clockTime(start)}</span>
             </button>

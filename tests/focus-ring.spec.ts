@@ -1,0 +1,102 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { visitAlive } from "./page-watch.ts";
+
+/** One of each kind of control, on every ground it stands on. tests/keyboard-walk.ts goes through all of them. */
+const controls: readonly { path: string; pick: Record<string, (page: Page) => Locator> }[] = [
+  {
+    path: "/",
+    pick: {
+      "the way home": (page) => page.getByRole("banner").getByRole("link").first(),
+      "a button on the hero picture": (page) => page.locator(".hero a").first(),
+      "the quiet button on the hero picture": (page) => page.locator(".hero a").last(),
+      "a linked card": (page) => page.locator("main article h3 a").first(),
+      "a footer link": (page) => page.locator("footer nav a").first(),
+      "an icon link": (page) => page.locator("footer [target=_blank]").first(),
+      "the newsletter box": (page) => page.locator("footer input"),
+    },
+  },
+  {
+    path: "/contact",
+    pick: {
+      "a field": (page) => page.locator("main input").first(),
+      "the button of the form": (page) => page.locator("main form button"),
+      "a link in a sentence": (page) => page.locator("main p a[href^='/']").first(),
+    },
+  },
+  {
+    path: "/media",
+    pick: {
+      "a tab": (page) => page.getByRole("tab", { selected: true }),
+      "the poster of a video": (page) => page.locator("main iframe").first().contentFrame().getByRole("link"),
+    },
+  },
+  { path: "/faq", pick: { "a question": (page) => page.locator("main summary").first() } },
+  { path: "/audios", pick: { "a player": (page) => page.locator("main audio").first() } },
+];
+
+const modes = {
+  light: { colorScheme: "light", forcedColors: "none", contrast: "no-preference" },
+  dark: { colorScheme: "dark", forcedColors: "none", contrast: "no-preference" },
+  "forced colours": { colorScheme: "light", forcedColors: "active", contrast: "no-preference" },
+  "more contrast": { colorScheme: "light", forcedColors: "none", contrast: "more" },
+} as const;
+
+for (const { path, pick } of controls) {
+  test(`focus on ${path} changes a ring of pixels by 3:1 that is at least two pixels thick`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visitAlive(page, path);
+    // Shows that the reader uses the keyboard, so that focus is drawn.
+    await page.keyboard.press("Shift");
+    for (const [mode, media] of Object.entries(modes)) {
+      await page.emulateMedia(media);
+      for (const [what, find] of Object.entries(pick)) {
+        const control = find(page);
+        await control.scrollIntoViewIfNeeded();
+        await control.evaluate((element) => (element as HTMLElement).blur());
+        const { around, edge } = await frameOf(control);
+        const before = await page.screenshot({ clip: around });
+        await control.focus();
+        const after = await page.screenshot({ clip: around });
+        expect.soft(await countChanged(before, after), `${what} in ${mode}`).toBeGreaterThanOrEqual(2 * edge);
+      }
+    }
+  });
+}
+
+/** The first line of the control with room for the ring, and the length of its edge (WCAG 2.4.13). */
+async function frameOf(control: Locator) {
+  const line = await control.evaluate((element) => {
+    const [whole, { x, y, width, height }] = [element.getBoundingClientRect(), element.getClientRects()[0]!];
+    return { x: x - whole.x, y: y - whole.y, width, height };
+  });
+  const { x, y } = (await control.boundingBox())!;
+  const room = 8;
+  return {
+    around: {
+      x: x + line.x - room,
+      y: y + line.y - room,
+      width: line.width + 2 * room,
+      height: line.height + 2 * room,
+    },
+    edge: 2 * (line.width + line.height),
+  };
+}
+
+async function countChanged(before: Buffer, after: Buffer): Promise<number> {
+  const [one, other] = await Promise.all([before, after].map((shot) => sharp(shot).removeAlpha().raw().toBuffer()));
+  let changed = 0;
+  for (let i = 0; i < one!.length; i += 3) {
+    const [dark, light] = [luminance(one!, i), luminance(other!, i)].sort((a, b) => a - b) as [number, number];
+    if ((light + 0.05) / (dark + 0.05) >= 3) changed++;
+  }
+  return changed;
+}
+
+function luminance(pixels: Buffer, at: number): number {
+  const [r, g, b] = [0, 1, 2].map((i) => {
+    const c = pixels[at + i]! / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

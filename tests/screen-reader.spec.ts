@@ -1,0 +1,257 @@
+import { expect, test, type Page } from "@playwright/test";
+import { messages } from "#app/content/messages.ts";
+import { pages } from "#app/content/pages/index.ts";
+import { playerWords } from "#app/content/player-words.ts";
+import { mainMenu, site } from "#app/content/site.ts";
+import { plain } from "#app/content/text.ts";
+import { videos } from "#app/content/videos.ts";
+import { clockTime } from "#app/media/clock-time.ts";
+import { guide } from "#sound/score/guide.ts";
+import { sessions } from "#sound/sessions/all.ts";
+import { notifications, visitAlive, wakeWidgets } from "./page-watch.ts";
+
+// What a screen reader is told. The words are the content's own, so that a change of words is no change of test.
+const stress = sessions.map(guide).find(({ topic }) => topic === "stress")!;
+const { contact, newsletter } = messages;
+
+test("the header is the way home and a list of seven links", async ({ page }) => {
+  await visitAlive(page, "/about");
+  await expect(page.getByRole("banner")).toMatchAriaSnapshot(
+    tree(
+      "- banner:",
+      "  - /children: deep-equal",
+      ...link(2, site.name, "/"),
+      '  - navigation "Main":',
+      "    - list:",
+      ...mainMenu.flatMap(({ to, label }) => ["      - listitem:", ...link(8, label, to)]),
+    ),
+  );
+  // The page you are on is said, not only shown.
+  await expect(page.getByRole("banner").locator("[aria-current=page]")).toHaveAccessibleName("About Us");
+});
+
+test("the contact form names each field, and each reason stands before its field and belongs to it", async ({
+  page,
+}) => {
+  await openForm(page);
+  const form = page.getByRole("form", { name: "Contact form" });
+  const fields = (reasons: Record<string, string>) =>
+    tree(
+      '- form "Contact form":',
+      "  - /children: deep-equal",
+      ...["Name", "Email", "Subject (optional)", "Message"].flatMap((label) => [
+        `  - text: ${label}`,
+        ...(reasons[label] ? [`  - paragraph: ${quote(reasons[label])}`] : []),
+        `  - textbox ${quote(label)}${reasons[label] ? " [invalid]" : ""}`,
+      ]),
+      '  - button "Send message"',
+    );
+  await expect(form).toMatchAriaSnapshot(fields({}));
+  await form.getByRole("button").click();
+  const { nameMissing, emailMissing, messageMissing } = contact.fields;
+  await expect(form).toMatchAriaSnapshot(fields({ Name: nameMissing, Email: emailMissing, Message: messageMissing }));
+  await expect(form.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription(emailMissing);
+  await expect(form.getByRole("textbox", { name: "Name" })).toBeFocused();
+});
+
+test("fields tell the browser what they are for, and nothing runs out", async ({ page }) => {
+  await openForm(page);
+  const tokens = { name: "name", email: "email", subject: "off", message: "off" };
+  for (const [field, token] of Object.entries(tokens)) {
+    await expect(page.getByRole("main").locator(`form [name=${field}]`)).toHaveAttribute("autocomplete", token);
+  }
+  await expect(page.getByRole("contentinfo").getByRole("textbox")).toHaveAttribute("autocomplete", "email");
+  await expect(page.locator("meta[http-equiv=refresh]")).toHaveCount(0);
+});
+
+test("a toast is a named list with a button that says what it does, and is large enough to press and read", async ({
+  page,
+}) => {
+  await openForm(page);
+  await page.getByRole("button", { name: "Send message" }).click();
+  const { title, text } = contact.missing;
+  await expect(notifications(page)).toMatchAriaSnapshot(
+    tree(
+      "- region /Notifications/:",
+      "  - /children: deep-equal",
+      "  - list:",
+      "    - listitem:",
+      '      - button "Close toast"',
+      `      - text: ${title} ${text}`,
+    ),
+  );
+  const close = (await notifications(page).getByRole("button").boundingBox())!;
+  expect(Math.min(close.width, close.height)).toBeGreaterThanOrEqual(44);
+  expect(await textSize(page)).toBe(16);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  expect(await textSize(page)).toBe(32);
+});
+
+test("a toast does not lie on the field that has the focus, on a phone either", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openForm(page);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(notifications(page).getByRole("listitem")).toBeVisible();
+  const name = page.getByRole("main").getByRole("textbox", { name: "Name" });
+  await expect(name).toBeFocused();
+  const [field, toast] = [
+    (await name.boundingBox())!,
+    (await notifications(page).getByRole("listitem").boundingBox())!,
+  ];
+  expect(field.y).toBeGreaterThanOrEqual(0);
+  expect(field.y + field.height).toBeLessThan(toast.y);
+});
+
+test("the tabs are two, one is chosen, and its panel has the name of the tab", async ({ page }) => {
+  await visitAlive(page, "/media");
+  await expect(page.getByRole("tablist")).toMatchAriaSnapshot(
+    tree('- tablist "Media":', "  - /children: deep-equal", '  - tab "Videos" [selected]', '  - tab "Audio Sessions"'),
+  );
+  const { title, channel = "", summary } = videos[0]!;
+  await expect(page.getByRole("tabpanel")).toMatchAriaSnapshot(
+    tree(
+      '- tabpanel "Videos":',
+      '  - heading "Videos" [level=2]',
+      "  - list:",
+      "    - listitem:",
+      "      - iframe",
+      `      - heading ${quote(title)} [level=3]`,
+      `      - paragraph: ${quote(channel)}`,
+      `      - paragraph: ${quote(summary)}`,
+    ),
+  );
+  await expect(page.locator("main iframe").first()).toHaveAttribute("title", title);
+});
+
+test("a player has its session's name, its caution, its words, and tools that say what they do", async ({ page }) => {
+  await visitAlive(page, "/audios");
+  const article = page.getByRole("article", { name: stress.title });
+  await expect(article).toMatchAriaSnapshot(
+    tree(
+      `- article ${quote(stress.title)}:`,
+      `  - paragraph: ${playerWords.length(stress.minutes)}`,
+      `  - heading ${quote(stress.title)} [level=2]`,
+      `  - paragraph: ${quote(stress.about)}`,
+      `  - paragraph: ${quote(playerWords.beforePlay)}`,
+      "  - paragraph:",
+      `    - link /${playerWords.download.verb} ${stress.title}/`,
+      "  - paragraph: Caution",
+      `  - heading ${quote(playerWords.caution.avoid)} [level=3]`,
+      "  - list",
+      `  - heading ${quote(playerWords.caution.stop)} [level=3]`,
+      "  - list",
+    ),
+  );
+  const player = article.locator("audio");
+  await expect(player).toHaveAccessibleName(stress.title);
+  await expect(player).toHaveAccessibleDescription(playerWords.beforePlay);
+  await player.evaluate((audio: HTMLAudioElement) => audio.play());
+  await expect(page.getByRole("group", { name: playerWords.tools(stress.title) })).toMatchAriaSnapshot(
+    tree(
+      `- ${quote(`group ${quote(playerWords.tools(stress.title))}`)}:`,
+      `  - list ${quote(playerWords.chapters)}:`,
+      "    - /children: deep-equal",
+      ...stress.chapters.flatMap(({ title, start }) => [
+        "    - listitem:",
+        `      - button ${quote(`${title} ${clockTime(start)}`)}`,
+      ]),
+      `  - button ${quote(playerWords.startAgain)}`,
+      `  - combobox ${quote(playerWords.sleep.label)}`,
+      `  - checkbox ${quote(playerWords.announce)}`,
+    ),
+  );
+});
+
+test("the FAQ is six named parts of questions, each a heading that opens its answer", async ({ page }) => {
+  await visitAlive(page, "/faq");
+  for (const section of pages["/faq"].sections) {
+    if (section.kind !== "faq") continue;
+    await expect(page.getByRole("region", { name: section.heading, exact: true })).toMatchAriaSnapshot(
+      tree(
+        `- region ${quote(section.heading)}:`,
+        `  - heading ${quote(section.heading)} [level=2]`,
+        ...section.questions.flatMap(({ question }) => ["  - group:", `    - heading ${quote(question)} [level=3]`]),
+      ),
+    );
+  }
+  const question = page.locator("main details").first();
+  await question.locator("summary").click();
+  const first = pages["/faq"].sections.find((section) => section.kind === "faq")!.questions[0]!.answer[0];
+  await expect(question).toContainText(typeof first === "string" ? first : plain(first as never));
+});
+
+test.describe("live regions speak once", () => {
+  test("for each refused message, each thanked one, and each answer of the newsletter", async ({ page }) => {
+    await openForm(page);
+    const spoken = await listenToLiveRegions(page);
+    const expected: string[] = [];
+    const send = page.getByRole("button", { name: "Send message" });
+    await send.press("Enter");
+    expected.push(contact.missing.title + contact.missing.text);
+    await expect.poll(spoken).toEqual(expected);
+    for (const [field, value] of Object.entries({ Name: "Asha", Email: "asha@example.com", Message: "Namaste" })) {
+      await page.getByRole("main").getByRole("textbox", { name: field }).fill(value);
+    }
+    await send.press("Enter");
+    expected.push(contact.sent.title + contact.sent.text);
+    await expect.poll(spoken).toEqual(expected);
+    await page.getByRole("contentinfo").getByRole("textbox").fill("asha@example.com");
+    await page.getByRole("contentinfo").getByRole("button", { name: "Subscribe" }).press("Enter");
+    expected.push(newsletter.notOpen.title + newsletter.notOpen.text);
+    await expect.poll(spoken).toEqual(expected);
+  });
+
+  test("for a sound that does not come", async ({ page }) => {
+    await page.route("**/audio/*.mp3", (route) => route.abort());
+    await visitAlive(page, "/audios");
+    const spoken = await listenToLiveRegions(page);
+    await page.locator("#stress audio").evaluate((audio: HTMLAudioElement) => audio.play().catch(() => {}));
+    await expect.poll(spoken).toEqual([playerWords.failure]);
+  });
+});
+
+async function openForm(page: Page) {
+  await visitAlive(page, "/contact");
+  await wakeWidgets(page);
+}
+
+function textSize(page: Page): Promise<number> {
+  return notifications(page)
+    .getByRole("listitem")
+    .evaluate((toast) => parseFloat(getComputedStyle(toast.querySelector("[data-description]")!).fontSize));
+}
+
+/** Writes down what every live region of the page is given to say from now on. */
+async function listenToLiveRegions(page: Page): Promise<() => Promise<string[]>> {
+  const spoken = await page.evaluateHandle(() => {
+    const said: string[] = [];
+    const live = "[aria-live=polite], [aria-live=assertive], [role=alert], [role=status]";
+    const hear = (node: Node) => {
+      const words = node.textContent?.trim();
+      const holder = node instanceof Element ? node : node.parentElement;
+      if (words && holder?.closest(live)) said.push(words);
+      else if (node instanceof Element) node.querySelectorAll(live).forEach((region) => hear(region));
+    };
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        if (type === "characterData") hear(target);
+        else addedNodes.forEach(hear);
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    return said;
+  });
+  return () => spoken.jsonValue();
+}
+
+function tree(...lines: string[]): string {
+  return lines.join("\n");
+}
+
+function link(indent: number, name: string, url: string): string[] {
+  return [`${" ".repeat(indent)}- link ${quote(name)}:`, `${" ".repeat(indent + 2)}- /url: ${url}`];
+}
+
+function quote(words: string): string {
+  return JSON.stringify(words);
+}
