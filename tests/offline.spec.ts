@@ -205,8 +205,10 @@ test("a new build is seen at once, takes over, and leaves nobody behind", async 
   await page.reload();
   expect(await page.content()).toContain("<!-- second -->");
   await expect.poll(() => oldPages(page, first)).toEqual([]);
-  // The page that was opened with the first build still finds its script.
-  expect(await opened.evaluate((address) => fetch(address).then(({ ok }) => ok), later)).toBe(true);
+  // The page that was opened with the first build still finds its script, and not by the browser's own store.
+  expect(await opened.evaluate((address) => fetch(address, { cache: "reload" }).then(({ ok }) => ok), later)).toBe(
+    true,
+  );
   await host.setLine("down");
   await page.reload();
   expect(await page.content()).toContain("<!-- second -->");

@@ -59,9 +59,9 @@ export function KeepSession({ session: { title, files, megabytes } }: KeepSessio
         </p>
       )}
       {/* Speaks once when it begins and once when it ends; the figures in between are there for who looks for them. */}
-      <p role="status" className="sr-only">
+      <div role="status" className="sr-only">
         {said}
-      </p>
+      </div>
     </div>
   );
 }
