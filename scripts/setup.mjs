@@ -1,5 +1,5 @@
 // What both commands need before anything else: a new enough Node and the packages of the lockfile.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -46,6 +46,21 @@ export function tryRun(command, args, env = {}) {
   });
   if (result.error) stop(`Could not run ${command}: ${result.error.message}`);
   return result.status ?? 1;
+}
+
+/** Runs a command beside others and hands back what it said. */
+export function runAside(command, args, env = {}) {
+  return new Promise((resolve) => {
+    let output = "";
+    const child = spawn(command, args, {
+      cwd: root,
+      shell: process.platform === "win32",
+      env: { ...process.env, ...env },
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (words) => (output += words));
+    child.on("error", ({ message }) => resolve({ status: 1, output: `Could not run ${command}: ${message}` }));
+    child.on("close", (status) => resolve({ status: status ?? 1, output }));
+  });
 }
 
 export function stop(reason) {

@@ -17,7 +17,8 @@ for (const [picture, path] of heroes) {
     await page.goto(path);
     for (const width of [320, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.evaluate(() => document.querySelector<HTMLImageElement>(".hero img")!.decode());
+      // Another width may choose another file while the first is being decoded: then once more.
+      await expect(() => page.evaluate(() => document.querySelector<HTMLImageElement>(".hero img")!.decode())).toPass();
       for (const words of await page.locator(".hero h1, .hero .hero-subtitle").all()) {
         const colour = await words.evaluate((element) => {
           const { color } = getComputedStyle(element);
