@@ -24,12 +24,13 @@ for (const [picture, path] of heroes) {
           const { color } = getComputedStyle(element);
           // Only what lies under the words is measured.
           (element as HTMLElement).style.visibility = "hidden";
+          element.scrollIntoView({ block: "center", behavior: "instant" });
           const range = document.createRange();
           range.selectNodeContents(element);
           const box = range.getBoundingClientRect();
-          return { color, box: { x: box.x, y: box.y + scrollY, width: box.width, height: box.height } };
+          return { color, box: { x: box.x, y: box.y, width: box.width, height: box.height } };
         });
-        const ground = await page.screenshot({ clip: colour.box, fullPage: true });
+        const ground = await page.screenshot({ clip: colour.box });
         expect(await lowestContrast(colour.color, ground), `${path} at ${width} px`).toBeGreaterThanOrEqual(7);
         await words.evaluate((element) => ((element as HTMLElement).style.visibility = ""));
       }

@@ -269,7 +269,7 @@ test("the name of a network appears over its icon after 700 ms, and over the nex
   const links = page.getByRole("contentinfo").getByRole("link", { name: "opens in a new tab" });
   await links.first().scrollIntoViewIfNeeded();
   await expect(links.first()).toHaveAttribute("data-state", "closed");
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
   await links.first().hover();
   await page.clock.runFor(600);
   await expect(page.getByRole("tooltip")).toHaveCount(0);

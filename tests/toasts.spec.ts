@@ -43,10 +43,10 @@ test("the newsletter leaves a bad address to the browser", async ({ page }) => {
 
 test("a toast closes by itself after four seconds, and not before", async ({ page }) => {
   await raise(page);
-  await page.clock.pauseAt(await later(page, 100));
-  await page.clock.runFor(duration - 1500);
+  await page.clock.pauseAt(await later(page, 1000));
+  await page.clock.runFor(duration - 2500);
   await expect(toasts(page)).toHaveCount(1);
-  await page.clock.runFor(2000);
+  await page.clock.runFor(2500);
   await expect(toasts(page)).toHaveCount(0);
 });
 

@@ -6,7 +6,7 @@ export function SiteHeader() {
   return (
     <header className="site-header border-b border-line bg-page">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 py-2 lg:py-3">
-        <Link to="/" viewTransition className="flex min-h-12 items-center gap-3">
+        <Link to="/" prefetch="intent" viewTransition className="flex min-h-12 items-center gap-3">
           <span aria-hidden="true" className="block size-8 overflow-clip text-center font-om text-[1.75rem] leading-8">
             {site.emblem}
           </span>
