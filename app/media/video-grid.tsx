@@ -5,7 +5,7 @@ export function VideoGrid({ videos }: { videos: readonly LoadedVideo[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2" data-stagger="0.1">
       {videos.map(({ id, title, channel, summary, poster }) => (
-        <li key={id} className="when-near">
+        <li key={id}>
           <iframe
             title={title}
             srcDoc={poster}
