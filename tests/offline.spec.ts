@@ -236,6 +236,7 @@ test("a new build is seen at once, takes over, and leaves nobody behind", async 
   expect(await page.content()).toContain("<!-- third -->");
 
   // And switched off: the worker goes and takes all with it.
+  await opened.close();
   await host.setLine("up");
   host.replace(await offlineOff());
   await page.reload();

@@ -311,7 +311,7 @@ export const specPages: readonly SpecPage[] = [
       ["25+", "years experience"],
     ],
     links: [["", "/contact"]],
-    counts: [{ what: "testimonial with a rating of 5", markup: /5 (?:out )?of 5/g, times: 5 }],
+    counts: [{ what: "testimonial with a rating of 5", markup: /5 (?:out )?of 5/g, least: 5 }],
   },
   {
     address: "/gallery",

@@ -6,5 +6,7 @@ const stay = 20_000;
 /** Who stays gets the words of the whole site, for when the line is gone. */
 export function keepForLater({ dataset }: HTMLScriptElement) {
   if (!("offline" in dataset) || !("serviceWorker" in navigator) || savesData()) return;
-  setTimeout(() => registerWorker().catch(() => {}), stay);
+  setTimeout(() => {
+    if (!navigator.serviceWorker.controller) registerWorker().catch(() => {});
+  }, stay);
 }
