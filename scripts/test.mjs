@@ -38,7 +38,8 @@ if (!failedSteps.has("Build")) browse("In the browser", ["playwright", "test"], 
 if (!failedSteps.has("Build with an inbox"))
   browse("With an inbox", ["playwright", "test", "--config", "playwright.inbox.config.ts"], inboxResults);
 
-const [passed, failed] = count();
+const [passed, failed, twice] = count();
+if (twice > 0) console.log(`${twice} of the browser tests needed a second try: see above which.`);
 for (const title of failedSteps) console.error(`Failed: ${title}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failedSteps.size > 0 ? 1 : 0);
@@ -61,11 +62,13 @@ function count() {
   const unit = read(unitResults);
   let passed = unit?.numPassedTests ?? 0;
   let failed = unit?.numFailedTests ?? 0;
+  let twice = 0;
   for (const stats of [browserResults, inboxResults].map((file) => read(file)?.stats)) {
-    passed += stats?.expected ?? 0;
-    failed += (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
+    twice += stats?.flaky ?? 0;
+    passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+    failed += stats?.unexpected ?? 0;
   }
-  return [passed, Math.max(failed, failedSteps.size)];
+  return [passed, Math.max(failed, failedSteps.size), twice];
 }
 
 function read(file) {
