@@ -1,6 +1,6 @@
 // The phone that every page is measured on: an old one on a poor line.
 import { chromium, type Browser, type CDPSession, type Page } from "@playwright/test";
-import { findChromium } from "../scripts/chromium.mjs";
+import { chromiumArgs, findChromium } from "../scripts/chromium.mjs";
 
 export const phone = {
   width: 390,
@@ -16,16 +16,7 @@ export const phone = {
 export function launchBrowser(extra: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--no-first-run",
-      ...extra,
-    ],
+    args: [...chromiumArgs, ...extra],
   });
 }
 

@@ -16,6 +16,17 @@ const usualPlaces = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
+/** Quiet and the same everywhere: nothing asks the outside, nothing waits for a graphics card. */
+export const chromiumArgs = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
 export function findChromium() {
   const found = usualPlaces.find((place) => place && existsSync(place));
   if (found) return found;

@@ -9,7 +9,7 @@ import { cacheControl, cacheRules, commonHeaders, contentSecurityPolicy, documen
 import { withStructuredData } from "./add-structured-data.ts";
 import { makeAllShareImages } from "./all-share-images.ts";
 import { stampBuild } from "./build-stamp.ts";
-import { bundleInline } from "./bundle-inline.ts";
+import { bundleScript } from "./bundle-script.ts";
 import { inlineHashes, toasterStyleHashes } from "./inline-hashes.ts";
 import { putToSleep } from "./put-to-sleep.ts";
 import { headerPlan } from "./recipes/header-plan.ts";
@@ -58,7 +58,7 @@ async function flattenPages() {
 }
 
 async function putPagesToSleep() {
-  const asleep = await bundleInline("app/asleep/asleep.ts");
+  const asleep = await bundleScript("app/asleep/asleep.ts");
   for (const path of pages) {
     const name = path === "/" ? "home" : path.slice(1);
     // The page for unknown addresses tells the console which one was missing: it does not wait.

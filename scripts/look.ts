@@ -2,7 +2,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { chromium, type Browser } from "@playwright/test";
 import { startSite } from "#server/site-server.ts";
-import { findChromium } from "./chromium.mjs";
+import { chromiumArgs, findChromium } from "./chromium.mjs";
 import { sitePaths } from "./site-paths.ts";
 
 const folder = "look";
@@ -16,7 +16,7 @@ const fileOf = (path: string, width: number, scheme: Scheme) => `${path.slice(1)
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
 const site = await startSite({ port: 0 });
-const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 for (const scheme of schemes) {
   for (const width of widths) await takePages(browser, width, scheme);
 }

@@ -2,12 +2,11 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { build, type Rolldown } from "vite";
 import { receivesMessages } from "#app/content/inbox.ts";
 import { markOf } from "#offline/mark.ts";
 import { packUp, type Sound, type Text } from "#offline/pack.ts";
 import { blocksOf, blockSpan } from "#offline/ranges.ts";
+import { bundleScript } from "#scripts/bundle-script.ts";
 
 /** What is kept on a visitor's device: words by address, the list of the shell, and by what to know the sounds. */
 export type KeptSite = {
@@ -58,7 +57,7 @@ async function knowSound(file: string): Promise<Sound> {
 /** The files to be served, by address. The same site always gives the same files, and so no update. */
 export async function offlineFiles({ texts, shell, sounds }: KeptSite): Promise<Record<string, string>> {
   const pack = JSON.stringify(packUp(texts, sounds));
-  const code = await compile("worker");
+  const code = await bundleScript("offline/worker.ts");
   const untouched = ["/sw.js", ...(receivesMessages ? ["/api/"] : [])];
   const facts = { untouched, pack: `/assets/offline-${hashOf(pack)}.json`, shell };
   const id = hashOf(JSON.stringify(facts) + code);
@@ -67,24 +66,7 @@ export async function offlineFiles({ texts, shell, sounds }: KeptSite): Promise<
 
 /** The worker that takes itself away. */
 export async function offlineOff(): Promise<Record<string, string>> {
-  return { "/sw.js": await compile("off") };
-}
-
-async function compile(name: "worker" | "off"): Promise<string> {
-  const result = (await build({
-    configFile: false,
-    logLevel: "warn",
-    publicDir: false,
-    build: {
-      write: false,
-      target: "es2022",
-      rolldownOptions: {
-        input: fileURLToPath(new URL(`../offline/${name}.ts`, import.meta.url)),
-        output: { format: "iife" },
-      },
-    },
-  })) as Rolldown.RolldownOutput;
-  return result.output[0].code;
+  return { "/sw.js": await bundleScript("offline/off.ts") };
 }
 
 const hashOf = (content: string | Buffer) => createHash("sha256").update(content).digest("hex").slice(0, 10);

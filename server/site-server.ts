@@ -8,10 +8,10 @@ import { buildFolder } from "./build-folder.ts";
 import { fileType } from "./file-types.ts";
 import { cacheControl, commonHeaders, documentHeaders } from "./headers.ts";
 import type { Desk } from "./inbox/http/desk.ts";
-import { keepSmallFiles } from "./small-files.ts";
+import { keepSmallFiles, packingFor } from "./small-files.ts";
 
 const built = (path: string) => fileURLToPath(new URL(`../${buildFolder}/${path}`, import.meta.url));
-const forDocuments = Object.entries(documentHeaders(readFileSync(built("policy.txt"), "utf8")));
+const forDocuments = documentHeaders(readFileSync(built("policy.txt"), "utf8"));
 const documents = new Set(readdirSync(built("client")).flatMap((name) => name.match(/^(.*)\.html$/)?.[1] ?? []));
 const notFoundPage = {
   br: readFileSync(built("client/404.html.br")),
@@ -57,7 +57,7 @@ function answer(request: IncomingMessage, response: ServerResponse) {
 
 function fileHeaders(pathname: string): Record<string, string> {
   const isDocument = documents.has(documentOf(pathname));
-  return { "Cache-Control": cacheControl(pathname), ...(isDocument && Object.fromEntries(forDocuments)) };
+  return { "Cache-Control": cacheControl(pathname), ...(isDocument && forDocuments) };
 }
 
 /** "/about", "/about/" and "/about.html" are one page. */
@@ -65,17 +65,12 @@ function documentOf(pathname: string) {
   return pathname.slice(1).replace(/(\.html|\/)$/, "") || "index";
 }
 
-function setDocumentHeaders(response: ServerResponse) {
-  for (const [name, value] of forDocuments) response.setHeader(name, value);
-}
-
 function answerNotFound(request: IncomingMessage, response: ServerResponse) {
-  const accepted = String(request.headers["accept-encoding"] ?? "");
-  const encoding = (["br", "gzip"] as const).find((name) => accepted.includes(name));
-  const body = notFoundPage[encoding ?? "plain"];
-  setDocumentHeaders(response);
-  if (encoding) response.setHeader("Content-Encoding", encoding);
+  const packing = packingFor(request);
+  const body = notFoundPage[packing];
   response.writeHead(404, {
+    ...forDocuments,
+    ...(packing !== "plain" && { "Content-Encoding": packing }),
     "Content-Type": "text/html; charset=utf-8",
     "Content-Length": body.length,
     "Cache-Control": "no-cache",

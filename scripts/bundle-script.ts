@@ -1,8 +1,8 @@
 import { build, type Rolldown } from "vite";
 import { browsers } from "#scripts/browsers.ts";
 
-/** One of our modules with all it imports, as one small piece of code that can stand inside a page. */
-export async function bundleInline(entry: string): Promise<string> {
+/** One of our modules with all it imports, as one small script: to stand inside a page, or to be a worker. */
+export async function bundleScript(entry: string): Promise<string> {
   const result = (await build({
     configFile: false,
     publicDir: false,
