@@ -50,7 +50,10 @@ const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + "ıŒœ–—‘’‚“�
 /** Italics are for quotes and terms: English letters and the accents a borrowed word may carry. */
 const latinForItalics = range(0x20, 0x7e) + "\u00a0£°·×½àáâäåçèéêëíîïñóôöúûüÉÁÖÜ–—‘’“”…−";
 const drawnSymbols = "←↑→↓≤≥";
-/** Sanskrit in Latin letters. Kept in a second file per face, which pages without such a letter never load. */
+/**
+ * Sanskrit in Latin letters. Kept in a second file per face, which pages without such a letter never load, and under a
+ * family of its own: a family with a part still to come is laid out anew, whole, with every file that arrives.
+ */
 const dotted = "ṛṝḷḹṃṁḥṣṭḍṇṅṚṜḶḸṂṀḤṢṬḌṆṄ";
 const iast = "āīūśĀĪŪŚ" + dotted;
 const features = ["kern", "liga", "locl", "mark", "mkmk", "ccmp", "rvrn", "rlig", "onum", "lnum", "tnum", "pnum"];
@@ -589,7 +592,7 @@ function palettes(colours: readonly (readonly string[])[]): Buffer {
 
 /* The stylesheet */
 
-function rule(face: Face, file: string, unicode: string): string {
+function rule(face: Pick<Face, "family" | "style" | "weight">, file: string, unicode: string): string {
   const style = face.style === "italic" ? "font-style:italic;" : "";
   return `@font-face{font-family:"${face.family}";${style}font-weight:${face.weight};font-display:swap;src:url("./fonts/${file}.woff2")format("woff2");unicode-range:${unicode}}`;
 }
@@ -669,7 +672,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     await save(face.file, first);
     await save(`${face.file}-iast`, second);
     rules.push(rule(face, face.file, unicodeRange(face.text + (face.style === "normal" ? drawnSymbols : ""))));
-    rules.push(rule(face, `${face.file}-iast`, unicodeRange(iast)));
+    rules.push(rule({ ...face, family: `${face.family} IAST` }, `${face.file}-iast`, unicodeRange(iast)));
   }
   await devanagari();
   await om();
