@@ -16,6 +16,29 @@ const usualPlaces = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
+/**
+ * The address bar's own pages cost more than many a page of ours, in every window anew. The other features are those
+ * that the test runner turns off: of two lists the browser heeds the last.
+ */
+const disabledFeatures = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  "Translate",
+];
+
 /** Quiet and the same everywhere: nothing asks the outside, nothing waits for a graphics card. */
 export const chromiumArgs = [
   "--no-sandbox",
@@ -25,6 +48,7 @@ export const chromiumArgs = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
+  `--disable-features=${disabledFeatures.join()}`,
 ];
 
 export function findChromium() {
