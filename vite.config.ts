@@ -1,13 +1,27 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { browsers } from "./scripts/browsers.ts";
 
 // Whether there is an inbox is part of the build; where it is and how mail is sent is the server's own business.
 const onOrNothing = (setting: string) => JSON.stringify(process.env[setting] ? "on" : "");
 
+/** The build writes the first pages of video frames as files (scripts/finish-build.ts); `npm run dev` makes them here. */
+const videoFramesWhileDeveloping: Plugin = {
+  name: "video-frames",
+  configureServer: ({ middlewares, ssrLoadModule }) => {
+    middlewares.use(async ({ url }, response, next) => {
+      if (!url?.startsWith("/frames/")) return next();
+      const { videoFrames } = (await ssrLoadModule(
+        "/scripts/video-frames.ts",
+      )) as typeof import("./scripts/video-frames.ts");
+      response.setHeader("Content-Type", "text/html; charset=utf-8").end(videoFrames[url]);
+    });
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), videoFramesWhileDeveloping],
   define: { "process.env.INBOX": onOrNothing("INBOX"), "process.env.SMTP_URL": onOrNothing("SMTP_URL") },
   // No data: addresses: the policy lets fonts come from our own files only, and unused ones must not weigh on every page.
   build: { assetsInlineLimit: 0, target: browsers, cssTarget: browsers },

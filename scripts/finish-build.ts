@@ -18,6 +18,7 @@ import { securityTxt } from "./security-txt.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 import { offlineFiles, offlineOff, readKeptSite } from "./offline.ts";
 import { sitePaths } from "./site-paths.ts";
+import { videoFrames } from "./video-frames.ts";
 import { webManifest } from "./web-manifest.ts";
 
 const client = `${buildFolder}/client`;
@@ -29,6 +30,7 @@ const fileOf = (path: string) => join(client, path === "/" ? "index.html" : `${p
 await flattenPages();
 await putPagesToSleep();
 await addStructuredData();
+await writeVideoFrames();
 const policy = await makePolicy();
 await writeFile(`${buildFolder}/policy.txt`, policy);
 await writeFile(join(client, "_headers"), staticHostHeaders(policy));
@@ -76,16 +78,19 @@ async function addStructuredData() {
   }
 }
 
-/** One policy for all pages: a route change keeps the first page's, and toasts and video frames may come to any. */
+async function writeVideoFrames() {
+  await mkdir(join(client, "frames"), { recursive: true });
+  for (const [address, html] of Object.entries(videoFrames)) await writeFile(fileOf(address), html);
+}
+
+/** One policy for all pages: a route change keeps the first page's, and toasts may come to any. */
 async function makePolicy(): Promise<string> {
-  const found = await Promise.all(pages.map(async (path) => inlineHashes(await readFile(fileOf(path), "utf8"))));
+  const documents = await Promise.all(pages.map((path) => readFile(fileOf(path), "utf8")));
+  const found = [...documents, ...Object.values(videoFrames)].map(inlineHashes);
   const unique = (hashes: string[]) => [...new Set(hashes)];
   return contentSecurityPolicy({
     scripts: unique(found.flatMap(({ scripts }) => scripts)),
-    styles: unique([
-      ...found.flatMap(({ styles, frameStyles }) => [...styles, ...frameStyles]),
-      ...(await toasterStyleHashes()),
-    ]),
+    styles: unique([...found.flatMap(({ styles }) => styles), ...(await toasterStyleHashes())]),
   });
 }
 

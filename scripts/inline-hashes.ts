@@ -5,25 +5,12 @@ import { fileURLToPath } from "node:url";
 const sha256 = (text: string) => createHash("sha256").update(text, "utf8").digest("base64");
 
 /** The hashes of what a page runs and styles inline. Data blocks such as JSON-LD are not run and need none. */
-export function inlineHashes(html: string): { scripts: string[]; styles: string[]; frameStyles: string[] } {
+export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes]) => !/\ssrc=|application\/ld\+json/.test(attributes!))
     .map(([, , code]) => sha256(code!));
-  const frames = [...html.matchAll(/srcdoc="([^"]*)"/gi)].map(([, escaped]) => unescapeHtml(escaped!));
-  return { scripts: [...new Set(scripts)], styles: styleHashes(html), frameStyles: styleHashes(frames.join("")) };
-}
-
-function styleHashes(html: string): string[] {
-  return [...new Set([...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => sha256(css!)))];
-}
-
-function unescapeHtml(text: string): string {
-  return text
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&");
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => sha256(css!));
+  return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
 }
 
 /** The toaster adds its style sheet while running: first empty, then whole. Taken from the installed package. */

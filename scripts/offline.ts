@@ -34,7 +34,7 @@ export async function readKeptSite(folder: string, ofPages: Record<string, strin
 
 const html = "text/html;charset=utf-8";
 const kinds = [
-  { names: /^[^/]*\.html$/, type: html },
+  { names: /^(frames\/)?[^/]*\.html$/, type: html },
   { names: /^[^/]*\.data$/, type: "text/x-script;charset=utf-8" },
   // What wakes a page holds its data: nearly the same words once more, which cost next to nothing beside the page.
   { names: /^assets\/wake-.*\.js$/, type: "text/javascript;charset=utf-8" },

@@ -1,7 +1,6 @@
 // The one description of the site's headers. It feeds our own server and the files that static hosts take.
+import { videoFeatures, videoHost } from "#app/lib/video-frame.ts";
 
-const videoHost = "https://www.youtube-nocookie.com";
-const videoFeatures = ["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"];
 const refusedFeatures = [
   "accelerometer",
   "browsing-topics",
@@ -27,7 +26,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 export function documentHeaders(policy: string): Readonly<Record<string, string>> {
   return {
     "Content-Security-Policy": policy,
-    "X-Frame-Options": "DENY",
+    "X-Frame-Options": "SAMEORIGIN",
     // The video platform refuses to play without knowing the site it is shown on; it learns no more than the host.
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": [
@@ -54,10 +53,11 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    `frame-src ${videoHost}`,
+    // The poster of a video is a page of ours.
+    `frame-src 'self' ${videoHost}`,
     "base-uri 'none'",
     "form-action 'self' mailto:",
-    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
   ].join("; ");
 }
 
@@ -69,6 +69,7 @@ export const cacheRules = [
   { path: "/assets/*", cache: `public, max-age=${365 * day}, immutable` },
   { path: "/pictures/*", cache: `public, max-age=${day}, stale-while-revalidate=${7 * day}` },
   { path: "/posters/*", cache: `public, max-age=${day}, stale-while-revalidate=${7 * day}` },
+  { path: "/frames/*", cache: `public, max-age=${day}, stale-while-revalidate=${7 * day}` },
   { path: "/share/*", cache: `public, max-age=${day}, stale-while-revalidate=${7 * day}` },
   { path: "/audio/*", cache: `public, max-age=${day}, stale-while-revalidate=${7 * day}` },
   // Pages and their data are asked for again each time, and answered "not modified" while they are.

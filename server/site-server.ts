@@ -12,7 +12,11 @@ import { keepSmallFiles, packingFor } from "./small-files.ts";
 
 const built = (path: string) => fileURLToPath(new URL(`../${buildFolder}/${path}`, import.meta.url));
 const forDocuments = documentHeaders(readFileSync(built("policy.txt"), "utf8"));
-const documents = new Set(readdirSync(built("client")).flatMap((name) => name.match(/^(.*)\.html$/)?.[1] ?? []));
+const documents = new Set(
+  readdirSync(built("client"), { recursive: true, encoding: "utf8" }).flatMap(
+    (name) => name.replaceAll("\\", "/").match(/^(.*)\.html$/)?.[1] ?? [],
+  ),
+);
 const notFoundPage = {
   br: readFileSync(built("client/404.html.br")),
   gzip: readFileSync(built("client/404.html.gz")),

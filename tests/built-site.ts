@@ -6,11 +6,11 @@ export const buildFolder = "build/client";
 /** The file that answers every unknown address. */
 export const notFoundFile = "/404";
 
-/** Every page in the folder but the not-found page. */
+/** Every page in the folder but the not-found page and those that stand in frames. */
 export const builtAddresses: readonly string[] = readdirSync(buildFolder, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".html"))
   .map((name) => (name === "index.html" ? "/" : `/${name.slice(0, -".html".length)}`))
-  .filter((address) => address !== notFoundFile)
+  .filter((address) => address !== notFoundFile && !address.startsWith("/frames/"))
   .sort();
 
 export function readHtml(address: string): string {

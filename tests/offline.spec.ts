@@ -52,6 +52,10 @@ test("the whole site is read without a line, and the line is asked first when it
   }
   expect(watch.complaints).toEqual([]);
 
+  // The frames of videos still say what they would show.
+  await page.goto(`${host.address}/media`);
+  await expect(page.locator("main iframe").first().contentFrame().getByRole("link")).toBeVisible();
+
   // From page to page by a link, too, and whichever way a page is asked for.
   await page.goto(`${host.address}/faq/?from=elsewhere`);
   await untilAlive(page);

@@ -89,6 +89,11 @@ export async function readToTheEnd(page: Page) {
     }
     const waiting = [...document.images].filter((image) => image.checkVisibility() && !image.complete);
     await Promise.all(waiting.map((image) => image.decode().catch(() => undefined)));
+    // Frames too come only when the reader is near.
+    const empty = [...document.querySelectorAll("iframe")].filter(
+      ({ contentDocument: inside }) => inside?.URL === "about:blank" || inside?.readyState !== "complete",
+    );
+    await Promise.all(empty.map((frame) => new Promise((loaded) => frame.addEventListener("load", loaded))));
     await painted();
     scrollTo({ top: 0, behavior: "instant" });
     await painted();

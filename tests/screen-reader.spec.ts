@@ -115,10 +115,10 @@ test("the tabs are two, one is chosen, and its panel has the name of the tab", a
       '  - heading "Videos" [level=2]',
       "  - list:",
       "    - listitem:",
-      "      - iframe",
       `      - heading ${quote(title)} [level=3]`,
       `      - paragraph: ${quote(channel)}`,
       `      - paragraph: ${quote(summary)}`,
+      "      - iframe",
     ),
   );
   await expect(page.locator("main iframe").first()).toHaveAttribute("title", title);

@@ -1,13 +1,14 @@
 import type { Video } from "#app/content/videos.ts";
+import { videoHost } from "#app/lib/video-frame.ts";
 
 /** The first page of a video frame: our poster, its title in real text on a night scrim, one large link. */
 export function posterPage({ id, title, poster = id }: Pick<Video, "id" | "title" | "poster">): string {
   const words = escapeHtml(title);
-  const embed = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&amp;rel=0`;
+  const embed = `${videoHost}/embed/${id}?autoplay=1&amp;rel=0`;
   return (
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${words}</title><style>${style}</style>` +
-    `<body><main><a href="${embed}"><img src="/posters/${poster}.svg" alt="" width="640" height="360"><span class="play"></span>` +
-    `<span class="title"><span class="verb">Play video: </span>${words}</span></a></main>`
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><title>${words}</title><style>${style}</style>` +
+    `<body><section><a href="${embed}"><img src="/posters/${poster}.svg" alt="" width="640" height="360"><span class="play"></span>` +
+    `<span class="title"><span class="verb">Play video: </span>${words}</span></a></section>`
   );
 }
 
@@ -15,9 +16,9 @@ function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
-// Twenty frames would each ask for a style sheet; inline it costs next to nothing. The build hashes it for the policy.
+// Each frame would ask for a style sheet; inline it costs next to nothing. The build hashes it for the policy.
 const style = `
-html,body,main{height:100%;margin:0;background:#23263a}
+html,body,section{height:100%;margin:0;background:#23263a}
 a{position:relative;display:block;height:100%;color:#f7f0e4;text-decoration:none;font:600 clamp(1rem,4.2vw,1.25rem)/1.35 "Atkinson Hyperlegible Next",Arial,sans-serif}
 a:focus-visible{outline:4px solid #f0d6a4;outline-offset:-8px}
 a:focus-visible::after{content:"";position:absolute;inset:0;border:4px solid #181a2a}

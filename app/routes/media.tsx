@@ -1,10 +1,10 @@
 import { Tabs } from "radix-ui";
 import { useState, type ReactNode } from "react";
+import { videos } from "#app/content/videos.ts";
 import { AudioSessions } from "#app/media/audio-sessions.tsx";
 import { VideoGrid } from "#app/media/video-grid.tsx";
 import { loadPage } from "#app/lib/load-page.ts";
 import { loadSessionSummaries } from "#app/lib/load-sessions.ts";
-import { loadVideos } from "#app/lib/load-videos.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageFrame } from "#app/sections/page-frame.tsx";
 import { PageSections } from "#app/sections/page-sections.tsx";
@@ -12,7 +12,7 @@ import { useAlive } from "#app/ui/use-alive.ts";
 import type { Route } from "./+types/media";
 
 export function loader() {
-  const [videos, sessions] = [loadVideos(), loadSessionSummaries()];
+  const sessions = loadSessionSummaries();
   const shown = [...videos.flatMap(({ title, summary }) => [title, summary]), ...sessions.map(({ about }) => about)];
   return { page: loadPage("/media", shown), videos, sessions };
 }

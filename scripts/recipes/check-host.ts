@@ -24,6 +24,7 @@ export async function checkHost(address: string, plan: HeaderPlan): Promise<Find
   };
   const get = (path: string, headers?: Record<string, string>, method?: string) => ask(address + path, headers, method);
   const defaultCache = plan.cache.at(-1)!.cache;
+  const cacheFor = (path: string) => plan.cache.find((rule) => path.startsWith(rule.path.slice(0, -1)))!.cache;
 
   function headersOf(what: string, { headers }: Answered, { document, cache }: { document: boolean; cache: string }) {
     for (const [name, value] of Object.entries(plan.always))
@@ -40,7 +41,7 @@ export async function checkHost(address: string, plan: HeaderPlan): Promise<Find
     expect(`status of ${path}`, page.status, 200);
     expect(`content of ${path}`, page.body.equals(read(file)), true);
     expect(`type of ${path}`, page.headers["content-type"]?.startsWith("text/html"), true);
-    headersOf(path, page, { document: true, cache: defaultCache });
+    headersOf(path, page, { document: true, cache: cacheFor(path) });
   }
 
   for (const path of ["/no-such-page", "/a/b/c", "/assets/gone-12345678.js", "/.env", "/.git/config"]) {
@@ -68,7 +69,7 @@ export async function checkHost(address: string, plan: HeaderPlan): Promise<Find
 
   for (const { path, cache } of plan.cache.slice(0, -1)) {
     const file = files.find((name) => `/${name}`.startsWith(path.slice(0, -1)) && !/\.(br|gz)$/.test(name));
-    if (file) headersOf(`/${file}`, await get(`/${file}`), { document: false, cache });
+    if (file) headersOf(`/${file}`, await get(`/${file}`), { document: file.endsWith(".html"), cache });
   }
 
   for (const ending of new Set(files.map(extname).filter((name) => ![".br", ".gz"].includes(name)))) {
