@@ -25,6 +25,7 @@ const client = `${buildFolder}/client`;
 // For a second build in the tests: the same pages, but no share images, and packed at the lowest level.
 const quick = Boolean(process.env.QUICK_BUILD);
 const pages = [...sitePaths, "/404"];
+const data = sitePaths.map((path) => (path === "/" ? "/_.data" : `${path}.data`));
 const fileOf = (path: string) => join(client, path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
 await flattenPages();
@@ -101,11 +102,12 @@ function staticHostHeaders(policy: string): string {
   return (
     [
       block("/*", { ...commonHeaders, ...documentHeaders(policy) }),
-      // A host may join the values of two blocks that fit, so "/*" says nothing about keeping.
+      // A host may join the values of two blocks that fit, so "/*" says nothing about keeping. Not every host knows a "*"
+      // before the end.
       ...cacheRules
-        .filter(({ path }) => path !== "/*")
+        .filter(({ path }) => /^\/.+\/\*$/.test(path))
         .map(({ path, cache }) => block(path, { "Cache-Control": cache })),
-      ...[...pages, "/sw.js"].map((path) => block(path, { "Cache-Control": cacheControl(path) })),
+      ...[...pages, ...data, "/sw.js"].map((path) => block(path, { "Cache-Control": cacheControl(path) })),
     ].join("\n\n") + "\n"
   );
 }

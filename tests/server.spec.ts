@@ -42,9 +42,10 @@ test("part of a file may be asked for", async () => {
   expect((await get(picture, { range: `bytes=${whole.length + 1}-` })).status).toBe(416);
 });
 
-test("files named after their content are kept for a year; pages and their data are asked for again", async () => {
+test("files named after their content are kept for a year, what is fetched ahead for the press that follows, pages not at all", async () => {
   expect((await get(script)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-  for (const address of ["/", "/about", "/about.data", "/no-such-page", "/sitemap.xml"]) {
+  expect((await get("/about.data")).headers["cache-control"]).toBe("public, max-age=30");
+  for (const address of ["/", "/about", "/no-such-page", "/sitemap.xml"]) {
     expect.soft((await get(address)).headers["cache-control"], address).toBe("no-cache");
   }
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { fileTypes } from "#server/file-types.ts";
+import { fits } from "#server/headers.ts";
 import { ask, type Answered } from "./ask.ts";
 import type { HeaderPlan } from "./header-plan.ts";
 
@@ -24,7 +25,7 @@ export async function checkHost(address: string, plan: HeaderPlan): Promise<Find
   };
   const get = (path: string, headers?: Record<string, string>, method?: string) => ask(address + path, headers, method);
   const defaultCache = plan.cache.at(-1)!.cache;
-  const cacheFor = (path: string) => plan.cache.find((rule) => path.startsWith(rule.path.slice(0, -1)))!.cache;
+  const cacheFor = (path: string) => plan.cache.find((rule) => fits(rule.path, path))!.cache;
 
   function headersOf(what: string, { headers }: Answered, { document, cache }: { document: boolean; cache: string }) {
     for (const [name, value] of Object.entries(plan.always))
@@ -68,7 +69,7 @@ export async function checkHost(address: string, plan: HeaderPlan): Promise<Find
   }
 
   for (const { path, cache } of plan.cache.slice(0, -1)) {
-    const file = files.find((name) => `/${name}`.startsWith(path.slice(0, -1)) && !/\.(br|gz)$/.test(name));
+    const file = files.find((name) => fits(path, `/${name}`) && !/\.(br|gz)$/.test(name));
     if (file) headersOf(`/${file}`, await get(`/${file}`), { document: file.endsWith(".html"), cache });
   }
 

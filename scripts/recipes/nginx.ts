@@ -25,7 +25,7 @@ export function nginxConf(
     ...documentHeaders.flatMap(({ value, variable }) => documentMap(variable, value)),
     ...block("map $uri $file_cache {", [
       `default ${quoted(cache.at(-1)!.cache)};`,
-      ...cache.slice(0, -1).map((rule) => `${quoted(`~^${rule.path.slice(0, -1)}`)} ${quoted(rule.cache)};`),
+      ...cache.slice(0, -1).map((rule) => `${asRegex(rule.path)} ${quoted(rule.cache)};`),
     ]),
     ...("https" in listen ? redirectServer(host, listen.http) : []),
     ...block("server {", [
@@ -59,6 +59,11 @@ export function nginxConf(
     ]),
     "",
   ].join("\n");
+}
+
+function asRegex(pattern: string): string {
+  const [start, end] = pattern.split("*");
+  return `~^${start}${end && `.*${end.replace(".", "\\.")}$`}`;
 }
 
 function listening(listen: NginxPlace["listen"]): string[] {
