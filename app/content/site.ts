@@ -5,7 +5,8 @@ import type { SitePath } from "#app/content/types.ts";
 export const site = {
   name: "Nada Shanti",
   line: "Yoga, chanting and sound therapy",
-  emblem: "🕉️",
+  // Without the mark for emoji (U+FE0F): with it Safari's engine passes over our own letter.
+  emblem: "🕉",
   /** Where the site is published, without a slash at the end. */
   origin: unconfirmed(
     "https://nadashanti.example",
