@@ -1,21 +1,19 @@
-import { readdirSync } from "node:fs";
-import { basename } from "node:path";
-import { glossary } from "#app/content/glossary.ts";
-import { pages } from "#app/content/pages/index.ts";
-import { studies } from "#app/content/studies.ts";
-import { videos } from "#app/content/videos.ts";
-import { checkContent } from "#app/lib/check-content.ts";
-import { checkVideos } from "#app/lib/check-sources.ts";
+import { readFileSync } from "node:fs";
 import { describeProblem } from "#app/lib/content-problem.ts";
+import { checkWriting } from "#scripts/check-writing.ts";
+import { lineOf } from "#scripts/find-line.ts";
 
-// Runs before every build: what the compiler cannot see in the words must not reach a reader.
-const posters = new Set(readdirSync("public/posters").map((name) => basename(name, ".svg")));
-const problems = [
-  ...checkContent(pages, { studies, glossary }),
-  ...checkVideos(videos, posters).map((finding) => ({ file: "app/content/videos.ts", ...finding })),
-];
+// Runs before every build. Words are loaded only once their files can be read.
+let problems = checkWriting();
+if (problems.length === 0) {
+  const { checkWords } = await import("#scripts/check-words.ts");
+  problems = checkWords().map((problem) => {
+    const line = lineOf(readFileSync(problem.file, "utf8"), problem.field);
+    return line ? { ...problem, file: `${problem.file}, line ${line}` } : problem;
+  });
+}
 for (const problem of problems) console.error(describeProblem(problem));
 if (problems.length > 0) {
-  console.error(`\n${problems.length} to mend in the content.`);
+  console.error(`\n${problems.length} to mend in the content. Nothing was built.`);
   process.exitCode = 1;
 }

@@ -16,6 +16,7 @@ const numbersFile = join(root, "app/content/pictures.generated.ts");
 const command = "npm run pictures";
 
 const widths = [480, 800, 1200, 1600, 2000];
+const leastWidth = 1600;
 /** Phones get an upright picture of its own composition, not a slit cut from a wide one. */
 const tallWidths = [480, 800, 1080];
 const tallShape = 4 / 5;
@@ -54,6 +55,21 @@ function tallBox(width: number, height: number, x: number): Box {
 function sizesUpTo(full: number, wanted: readonly number[]): number[] {
   const sizes = wanted.filter((width) => width <= full);
   return full > 1.15 * sizes.at(-1)! ? [...sizes, full] : sizes;
+}
+
+/** What an owner's own picture may lack. */
+async function checkMaster(file: string): Promise<string | undefined> {
+  let found;
+  try {
+    found = await sharp(join(mastersFolder, file)).metadata();
+  } catch {
+    return "is no picture that can be read. Mend: open it in a picture program and save it again as WebP";
+  }
+  const { width, height, orientation = 1 } = found;
+  if (orientation > 1) return "lies on its side. Mend: turn it in a picture program and save it again";
+  if (width < height) return `is upright, ${width} × ${height} pixels. Mend: use one that is wider than high`;
+  if (width < leastWidth) return `is only ${width} pixels wide. Mend: use one of at least ${leastWidth}`;
+  return undefined;
 }
 
 async function measure(name: string) {
@@ -133,6 +149,17 @@ const manifest: Manifest = existsSync(manifestFile) ? JSON.parse(readFileSync(ma
 const nextManifest: Manifest = {};
 const faults: string[] = [];
 mkdirSync(outFolder, { recursive: true });
+
+for (const file of readdirSync(mastersFolder)) {
+  if (file.startsWith(".")) continue;
+  const problem = file.endsWith(".webp") ? await checkMaster(file) : "does not end in .webp. Mend: save it as WebP";
+  if (problem) faults.push(`art/masters/${file} ${problem}.`);
+}
+// Nothing is made from a master that cannot be used: the sizes made before stay.
+if (faults.length > 0) {
+  console.error(faults.join("\n"));
+  process.exit(1);
+}
 
 const pictures = await Promise.all(names.map(measure));
 for (const name of names)

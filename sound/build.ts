@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, totalmem } from "node:os";
 import { Worker } from "node:worker_threads";
 import { sha256 } from "./fingerprint.ts";
@@ -7,10 +7,12 @@ import {
   audioFile,
   problemsOf,
   readManifest,
+  scoreProblems,
   textFiles,
   writeManifest,
   type ManifestEntry,
 } from "./manifest.ts";
+import { recordingProblems } from "./recording.ts";
 import type { Score } from "./score/types.ts";
 import { sessions } from "./sessions/all.ts";
 import type { WorkerNews } from "./worker.ts";
@@ -26,6 +28,8 @@ function fail(message: string): void {
 }
 
 function check(): void {
+  const misfits = sessions.flatMap(scoreProblems);
+  if (misfits.length > 0) return fail(misfits.join("\n"));
   const manifest = readManifest();
   const problems = sessions.flatMap((score) => problemsOf(score, manifest));
   if (problems.length) fail(problems.join("\n"));
@@ -35,19 +39,28 @@ function check(): void {
 /** Takes a recording that somebody has put in place of a rendered file. */
 function adopt(name: string): void {
   const score = sessions.find((session) => session.topic === name);
-  if (!score) return fail(`no session is called "${name}"`);
+  if (!score)
+    return fail(`No session is called "${name}". Mend: use one of ${sessions.map(({ topic }) => topic).join(", ")}`);
+  const path = `public/audio/${name}.mp3`;
+  if (!existsSync(audioFile(`${name}.mp3`))) return fail(`${path} is missing. Mend: put your recording there`);
   const file = readFileSync(audioFile(`${name}.mp3`));
+  const problems = recordingProblems(file, score.minutes * 60);
+  if (problems.length > 0) return fail(problems.map((problem) => `${path} ${problem}`).join("\n"));
   const entry = { source: RECORDING, sha256: sha256(file), bytes: file.length, seconds: score.minutes * 60 };
   writeManifest({ ...readManifest(), [name]: entry });
-  console.log(`public/audio/${name}.mp3 is now a recording; the build will leave it alone.`);
+  console.log(`${path} is now a recording; the build will leave it alone.`);
 }
 
 async function build(): Promise<void> {
   mkdirSync(audioFile("."), { recursive: true });
+  const misfits = sessions.flatMap(scoreProblems);
+  if (misfits.length > 0) return fail(misfits.join("\n"));
   for (const score of sessions) {
     for (const [name, text] of Object.entries(textFiles(score))) writeFileSync(audioFile(name), text);
   }
   const manifest = readManifest();
+  const strangers = sessions.filter(({ topic }) => isStranger(topic, manifest[topic]));
+  if (strangers.length > 0) return fail(strangers.map(({ topic }) => strangerWords(topic)).join("\n"));
   const todo = sessions.filter((score) => problemsOf(score, manifest).length && !isRecording(manifest[score.topic]));
   if (!todo.length) return console.log(`Nothing to render: all ${sessions.length} sessions are up to date.`);
   const workers = Math.max(1, Math.min(availableParallelism(), todo.length, Math.floor(totalmem() / BYTES_PER_WORKER)));
@@ -60,6 +73,15 @@ async function build(): Promise<void> {
   });
   progress.finish();
 }
+
+/** A file that was not rendered here may be somebody's recording: it is not written over. */
+function isStranger(topic: string, entry: ManifestEntry | undefined): boolean {
+  const file = audioFile(`${topic}.mp3`);
+  return entry !== undefined && existsSync(file) && sha256(readFileSync(file)) !== entry.sha256;
+}
+
+const strangerWords = (topic: string): string =>
+  `public/audio/${topic}.mp3 is not the file that was made here, and is left as it is. Mend: npm run sound -- --adopt ${topic}, if it is your recording; or delete it, to have it made anew`;
 
 const isRecording = (entry: ManifestEntry | undefined): boolean => entry?.source === RECORDING;
 

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { engineFiles, essence, fingerprintOf } from "./fingerprint.ts";
-import { audioFile, problemsOf, readManifest, RECORDING } from "./manifest.ts";
+import { audioFile, problemsOf, readManifest, RECORDING, scoreProblems } from "./manifest.ts";
 import { sessions } from "./sessions/all.ts";
 
 const manifest = readManifest();
@@ -32,6 +32,12 @@ test("a changed note makes the file out of date, and says how to mend it", () =>
   expect(problems).toEqual([
     "public/audio/stress.mp3 is out of date: its score, an instrument or the encoder changed. Mend: npm run sound",
   ]);
+});
+
+test("parts that do not add up are told with file and mend", () => {
+  expect(scoreProblems(stress)).toEqual([]);
+  const [line] = scoreProblems({ ...stress, minutes: stress.minutes + 1 });
+  expect(line).toMatch(/^sound\/sessions\/stress\.ts: parts: they last \d+ s, not \d+ s\. Mend: /);
 });
 
 test("a file that is not the one in the manifest is named", () => {

@@ -40,6 +40,22 @@ export function textFiles(score: Score): Record<string, string> {
   return { [`${score.topic}.vtt`]: cuesVtt(planned), [`${score.topic}.chapters.vtt`]: chaptersVtt(planned) };
 }
 
+/** A score whose parts do not fit its length, as a sentence that names the file and the mend. */
+export function scoreProblems(score: Score): string[] {
+  try {
+    plan(score);
+    return [];
+  } catch (error) {
+    const problem =
+      error instanceof Error
+        ? error.message.replace(`${score.topic}: parts `, "they ").replace(`${score.topic}: `, "")
+        : String(error);
+    return [
+      `sound/sessions/${score.topic}.ts: parts: ${problem}. Mend: change their seconds, or the times of their words`,
+    ];
+  }
+}
+
 /** What is wrong with a session's files, each as a sentence that names the file and the mend; empty when all is well. */
 export function problemsOf(score: Score, manifest: Manifest): string[] {
   return [...soundProblems(score, manifest[score.topic]), ...textProblems(score)];

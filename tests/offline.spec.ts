@@ -3,6 +3,7 @@ import { expect, test as base, type Page } from "@playwright/test";
 import { messages } from "#app/content/messages.ts";
 import { pages } from "#app/content/pages/index.ts";
 import { playerWords } from "#app/content/player-words.ts";
+import { site } from "#app/content/site.ts";
 import type { SitePath } from "#app/content/types.ts";
 import { blockBytes } from "#offline/ranges.ts";
 import { offlineFiles, offlineOff, readKeptSite } from "#scripts/offline.ts";
@@ -23,6 +24,7 @@ const test = base.extend<{ host: Host }>({
   },
 });
 test.use({ serviceWorkers: "allow" });
+test.skip(!site.offline, "switched off in app/content/site.ts");
 
 const words = playerWords.keep;
 /** The shortest session is the one to be kept here. */

@@ -1,6 +1,18 @@
 import { unconfirmed } from "#app/content/unconfirmed.ts";
 import type { SitePath } from "#app/content/types.ts";
 
+type Day = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+type Facts = Record<
+  "name" | "line" | "emblem" | "origin" | "founder" | "mail" | "phone" | "responsePromise" | "jurisdiction" | "quote",
+  string
+> & {
+  whatsapp: { number: string; greeting: string };
+  social: readonly { network: string; icon: string; href: string }[];
+  hours: readonly { days: string; time: string; opens?: string; closes?: string; on?: readonly Day[] }[];
+  copyrightYear: number;
+  offline: boolean;
+};
+
 /** Name, addresses, hours and links of the practice. Nothing else spells them. */
 export const site = {
   name: "Nada Shanti",
@@ -58,7 +70,7 @@ export const site = {
   /** Whether pages and sessions may be kept on a visitor's device. False takes back what was kept: docs/how-to/offline.md. */
   offline: true as boolean,
   quote: "Where the breath goes quietly, the sound follows; where the sound rests, there is peace.",
-} as const;
+} as const satisfies Facts;
 
 export const whatsappLink = `https://wa.me/${site.whatsapp.number}?text=${encodeURIComponent(site.whatsapp.greeting)}`;
 export const mailLink = `mailto:${site.mail}`;

@@ -50,7 +50,7 @@ export function checkVideos(videos: readonly Video[], posters: ReadonlySet<strin
     if (videos.findIndex((other) => other.id === id) < i) {
       findings.push({ field: `${key}.id`, problem: `"${id}" is there twice`, mend: "choose another video" });
     }
-    if (!posters.has(poster)) {
+    if (!posters.has(poster) && findings.every(({ field }) => field !== `${key}.id`)) {
       const mend = `add poster: "…" with the name of a drawing in public/posters`;
       findings.push({ field: `${key}.poster`, problem: `public/posters/${poster}.svg is not there`, mend });
     }
