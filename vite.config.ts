@@ -24,7 +24,13 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), videoFramesWhileDeveloping],
   define: { "process.env.INBOX": onOrNothing("INBOX"), "process.env.SMTP_URL": onOrNothing("SMTP_URL") },
   // No data: addresses: the policy lets fonts come from our own files only, and unused ones must not weigh on every page.
-  build: { assetsInlineLimit: 0, target: browsers, cssTarget: browsers },
+  build: {
+    assetsInlineLimit: 0,
+    target: browsers,
+    cssTarget: browsers,
+    // How long the bundler's plugins took tells an owner nothing.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   environments: {
     client: {
       build: {
