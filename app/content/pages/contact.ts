@@ -12,7 +12,7 @@ const whatTheFormDoes = receivesMessages
 
 /** What to know before writing. Stands between the heading and the form. */
 export const beforeTheForm: Text = receivesMessages
-  ? text`Your message comes straight to us; ${link("/contact#details", "email, phone and WhatsApp")} do too. Please send no medical records.`
+  ? text`Your message comes straight to us. You can also use ${link("/contact#details", "email, phone or WhatsApp")}. Please send no medical records.`
   : text`For anything that must arrive, please use ${link("/contact#details", "email, phone or WhatsApp")}. Please send no medical records.`;
 
 export const contact: PageContent = {
