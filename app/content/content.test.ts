@@ -17,6 +17,15 @@ test.each(Object.keys(pages) as SitePath[])(
     const english = textsOf(pages[path])
       .filter(({ key }) => key !== "roman" && key !== "devanagari")
       .flatMap(({ text }) => (typeof text === "string" ? text : text.filter((part) => typeof part === "string")));
-    expect(english.filter((words) => /[āīūṛṝḷṅñṭḍṇśṣṃḥ\u0900-\u097f]/i.test(words))).toEqual([]);
+    expect(english.filter(hasSanskritLetters)).toEqual([]);
   },
 );
+
+test("the glossary says meanings in English letters", () => {
+  const meanings = Object.values(glossary).map(({ meaning }) => meaning);
+  expect(meanings.filter(hasSanskritLetters)).toEqual([]);
+});
+
+function hasSanskritLetters(words: string): boolean {
+  return /[āīūṛṝḷṅñṭḍṇśṣṃḥ\u0900-\u097f]/i.test(words);
+}
