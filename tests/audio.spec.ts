@@ -164,10 +164,10 @@ test("everything is reached and worked by keyboard", async ({ page }) => {
   await expect.poll(() => playing(page, "stress")).toBe(true);
   const group = tools(page, stress.title);
   const controls = [
+    group.getByLabel(playerWords.announce),
     ...stress.chapters.map(({ title }) => group.getByRole("button", { name: title })),
     group.getByRole("button", { name: playerWords.startAgain }),
     group.getByLabel(playerWords.sleep.label),
-    group.getByLabel(playerWords.announce),
   ];
   await expect(controls[0]!).toBeVisible();
   // The player's own buttons lie in between: how many is the browser's affair.
@@ -181,18 +181,25 @@ test("everything is reached and worked by keyboard", async ({ page }) => {
     expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     await page.keyboard.press("Tab");
   }
-  await controls[2]!.focus();
+  await controls[3]!.focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => second(page, "stress")).toBeGreaterThanOrEqual(stress.chapters[2]!.start);
 });
 
-test("cues are silent for screen readers until somebody asks for them", async ({ page }) => {
+test("cues are silent for screen readers until somebody asks for them, once for all sessions of the visit", async ({
+  page,
+}) => {
   await visitAlive(page, "/audios");
   await play(page, "stress");
   const cue = tools(page, stress.title).getByTestId("cue");
   await expect(cue).toHaveAttribute("aria-live", "off");
   await tools(page, stress.title).getByLabel(playerWords.announce).check();
   await expect(cue).toHaveAttribute("aria-live", "polite");
+  await play(page, "sleep");
+  await expect(tools(page, sleep.title).getByLabel(playerWords.announce)).toBeChecked();
+  await expect(tools(page, sleep.title).getByTestId("cue")).toHaveAttribute("aria-live", "polite");
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => !key.startsWith("nada-shanti/session/"))).toEqual([]);
 });
 
 test("the lock screen knows the session", async ({ page }) => {

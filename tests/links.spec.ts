@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { footerMenu, mailLink, mainMenu, phoneLink, site, whatsappLink } from "#app/content/site.ts";
-import { linksOf, plainly, readBuiltPage } from "./built-page.ts";
+import { headingsOf, linksOf, plainly, readBuiltPage, textOf } from "./built-page.ts";
 import { builtAddresses, buildFolder, notFoundFile, readHtml } from "./built-site.ts";
 
 // Reads the built files; no browser is needed to follow a link.
@@ -62,6 +62,13 @@ test("mail, phone and chat links are the practice's own, wherever they stand", (
   }
 });
 
+test("the mail address and the phone number can be pressed wherever they stand in a text", () => {
+  for (const address of everyFile) {
+    const unlinked = textOf(readBuiltPage(address).main.replace(/<a\b[^>]*>.*?<\/a>/gs, ""));
+    for (const words of [site.mail, site.phone]) expect.soft(unlinked, address).not.toContain(plainly(words));
+  }
+});
+
 test("the header has the om, the name and the seven links in order, on every page", () => {
   for (const address of everyFile) {
     const [home, ...menu] = linksOf(readBuiltPage(address).header);
@@ -70,24 +77,35 @@ test("the header has the om, the name and the seven links in order, on every pag
   }
 });
 
-test("the menu marks the current page on each of its seven, and nothing anywhere else", () => {
-  const inMenu = mainMenu.map(({ to }) => to as string);
+test("header and footer mark the link to the page you are on, and no other", () => {
+  const menus = {
+    header: mainMenu.map(({ to }) => to as string),
+    footer: [...footerMenu.flatMap(({ links }) => links.map(({ to }) => to as string)), "/terms"],
+  };
   for (const address of everyFile) {
-    const marked = linksOf(readBuiltPage(address).header).filter(({ markup }) => markup.includes("aria-current"));
-    const expected = inMenu.includes(address) ? [address] : [];
-    expect(
-      marked.map((link) => link.address),
-      address,
-    ).toEqual(expected);
-    for (const { markup } of marked) expect(markup).toContain('aria-current="page"');
+    for (const part of ["header", "footer"] as const) {
+      const marked = linksOf(readBuiltPage(address)[part]).filter(({ markup }) => markup.includes("aria-current"));
+      const expected = menus[part].includes(address) ? [address] : [];
+      expect(
+        marked.map((link) => link.address),
+        `${part} of ${address}`,
+      ).toEqual(expected);
+      for (const { markup } of marked) expect(markup).toContain('aria-current="page"');
+    }
   }
 });
 
 test("the footer has its four groups, the three networks, the mail link and the way to the terms, on every page", () => {
   for (const address of everyFile) {
     const { footer } = readBuiltPage(address);
-    const groups = [...footer.matchAll(/<nav\b[^>]*>(.*?)<\/nav>/gs)].map(([, inner]) => linksOf(inner!).map(asPair));
-    expect(groups, address).toEqual(footerMenu.map(({ links }) => links.map(({ to, label }) => [to, plainly(label)])));
+    const navigations = [...footer.matchAll(/<nav\b[^>]*>(.*?)<\/nav>/gs)].map(([, inner]) => inner!);
+    expect(navigations, address).toHaveLength(1);
+    const groups = navigations[0]!.split(/(?=<h2\b)/).slice(1);
+    expect(groups.map((group) => headingsOf(group))).toEqual(footerMenu.map(({ heading }) => [plainly(heading)]));
+    expect(
+      groups.map((group) => linksOf(group).map(asPair)),
+      address,
+    ).toEqual(footerMenu.map(({ links }) => links.map(({ to, label }) => [to, plainly(label)])));
     const newTabs = linksOf(footer).filter(({ markup }) => markup.includes('target="_blank"'));
     expect(newTabs.map((link) => link.address)).toEqual(site.social.map(({ href }) => href));
     expect(linksOf(footer).map((link) => link.address)).toEqual(expect.arrayContaining([mailLink, "/terms"]));

@@ -2,12 +2,16 @@ import { expect, test, type Page } from "@playwright/test";
 import { messages } from "#app/content/messages.ts";
 import { pages } from "#app/content/pages/index.ts";
 import { playerWords } from "#app/content/player-words.ts";
-import { mainMenu, site } from "#app/content/site.ts";
+import { gallery } from "#app/content/gallery.ts";
+import { beforeTheForm } from "#app/content/pages/contact.ts";
+import { footerMenu, mainMenu, phoneLink, site } from "#app/content/site.ts";
+import { testimonials } from "#app/content/testimonials.ts";
 import { plain } from "#app/content/text.ts";
 import { videos } from "#app/content/videos.ts";
 import { clockTime } from "#app/media/clock-time.ts";
 import { guide } from "#sound/score/guide.ts";
 import { sessions } from "#sound/sessions/all.ts";
+import { readTree } from "./accessibility-tree.ts";
 import { notifications, visitAlive, wakeWidgets } from "./page-watch.ts";
 
 // What a screen reader is told. The words are the content's own, so that a change of words is no change of test.
@@ -28,6 +32,124 @@ test("the header is the way home and a list of seven links", async ({ page }) =>
   );
   // The page you are on is said, not only shown.
   await expect(page.getByRole("banner").locator("[aria-current=page]")).toHaveAccessibleName("About Us");
+});
+
+test("a page begins with its title, and the picture behind it comes after the words", async ({ page }) => {
+  for (const address of ["/", "/contact"] as const) {
+    await page.goto(address);
+    const { title, subtitle } = pages[address];
+    await expect(page.getByRole("main")).toMatchAriaSnapshot(
+      tree("- main:", `  - heading ${quote(title)} [level=1]`, `  - paragraph: ${quote(subtitle)}`, "  - img"),
+    );
+    expect(await page.locator("main img").first().evaluate(standsAfterTitle)).toBe(true);
+  }
+});
+
+test("the footer is one navigation of four headed lists, and says which page you are on", async ({ page }) => {
+  await page.goto("/books");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("navigation")).toMatchAriaSnapshot(
+    tree(
+      '- navigation "Footer":',
+      "  - /children: deep-equal",
+      ...footerMenu.flatMap(({ heading, links }) => [
+        `  - heading ${quote(heading)} [level=2]`,
+        "  - list:",
+        ...links.flatMap(({ to, label }) => ["    - listitem:", ...link(6, label, to)]),
+      ]),
+    ),
+  );
+  await expect(footer.locator("[aria-current=page]")).toHaveAccessibleName("Books");
+});
+
+test("the browser's own tree keeps the spaces between words", async ({ page }) => {
+  await page.goto("/contact");
+  const names = (await readTree(await page.context().newCDPSession(page))).map(({ name }) => name);
+  expect(names).toContain("Subject (optional)");
+  expect(names).toContain(`© ${site.copyrightYear} ${site.name}`);
+  expect(names).toContain(pages["/contact"].gist!.map(plain).join(" "));
+});
+
+test("what to know before writing stands before the form, and a number says that it is a phone", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(
+    tree(
+      "- main:",
+      '  - heading "Write to us" [level=2]',
+      "  - paragraph:",
+      ...link(4, "email, phone or WhatsApp", "/contact#details"),
+      '  - form "Contact form"',
+    ),
+  );
+  expect(await page.locator("main form").evaluate((form) => form.previousElementSibling?.textContent)).toBe(
+    plain(beforeTheForm),
+  );
+  await expect(page.getByRole("main").locator(`a[href="${phoneLink}"]`)).toHaveAccessibleName(`Phone: ${site.phone}`);
+});
+
+test("a verse has a heading, then its meaning and its sound, then its lines, without bars for the ear", async ({
+  page,
+}) => {
+  for (const address of ["/bhakti-yoga", "/ethics"] as const) {
+    await page.goto(address);
+    for (const section of pages[address].sections) {
+      if (section.kind !== "verses") continue;
+      for (const { title, meaning, say, roman, devanagari, source } of section.verses) {
+        const verse = page
+          .getByRole("article")
+          .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+        const heard = (lines: string) => lines.replaceAll(/ [।॥]/g, "").replaceAll("\n", " ");
+        await expect(verse).toMatchAriaSnapshot(
+          tree(
+            "- article:",
+            "  - /children: deep-equal",
+            `  - heading ${quote(title)} [level=3]`,
+            `  - paragraph: ${quote(`“${meaning}”`)}`,
+            `  - paragraph: ${quote(`Say: ${say}.`)}`,
+            "  - blockquote:",
+            `    - paragraph: ${quote(heard(roman))}`,
+            `    - paragraph: ${quote(heard(devanagari))}`,
+            `  - paragraph: ${quote(source)}`,
+          ),
+        );
+      }
+    }
+  }
+});
+
+test("a story has a heading that says whose it is, and its stars come after its words", async ({ page }) => {
+  await page.goto("/testimonials");
+  for (const { category, name, text, rating } of Object.values(testimonials)) {
+    const heading = of(name, category);
+    const story = page.getByRole("figure").filter({ has: page.getByRole("heading", { name: heading }) });
+    await expect(story).toMatchAriaSnapshot(
+      tree(
+        "- figure:",
+        `  - ${quote(`heading ${quote(heading)} [level=3]`)}`,
+        "  - blockquote:",
+        `    - paragraph: ${quote(text)}`,
+        `  - img ${quote(`${rating} of 5 stars`)}`,
+      ),
+    );
+  }
+});
+
+test("each picture of the gallery has a heading, and its description is not said twice", async ({ page }) => {
+  await page.goto("/gallery");
+  for (const { alt, title, category, description } of gallery) {
+    const figure = page.getByRole("figure").filter({ has: page.getByRole("heading", { name: title }) });
+    await expect(figure).toMatchAriaSnapshot(
+      tree(
+        "- figure:",
+        `  - img ${quote(alt)}`,
+        `  - heading ${quote(title)} [level=3]`,
+        `  - paragraph: ${quote(category)}`,
+        `  - paragraph: ${quote(description)}`,
+      ),
+    );
+    expect(alt).not.toMatch(/illustration/i);
+  }
+  await expect(page.getByRole("main")).toContainText("All eight are illustrations.");
 });
 
 test("the contact form names each field, and each reason stands before its field and belongs to it", async ({
@@ -137,11 +259,19 @@ test("a player has its session's name, its caution, its words, and tools that sa
       "  - paragraph:",
       `    - link /${playerWords.download.verb} ${stress.title}/`,
       "  - paragraph: Caution",
-      `  - heading ${quote(playerWords.caution.avoid)} [level=3]`,
+      `  - ${quote(cautionHeading(playerWords.caution.avoid))}`,
       "  - list",
-      `  - heading ${quote(playerWords.caution.stop)} [level=3]`,
+      `  - ${quote(cautionHeading(playerWords.caution.stop))}`,
       "  - list",
+      "  - group:",
+      `    - ${quote(`heading ${quote(of(stress.title, playerWords.guide.open))} [level=3]`)}`,
     ),
+  );
+  await article.locator("summary").click();
+  const [first] = stress.transcript;
+  await expect(article.getByRole("heading", { level: 4 })).toHaveCount(stress.transcript.length);
+  await expect(article.getByRole("heading", { level: 4 }).first()).toHaveAccessibleName(
+    `${clockTime(first!.start)} ${first!.title}`,
   );
   const player = article.locator("audio");
   await expect(player).toHaveAccessibleName(stress.title);
@@ -150,6 +280,7 @@ test("a player has its session's name, its caution, its words, and tools that sa
   await expect(page.getByRole("group", { name: playerWords.tools(stress.title) })).toMatchAriaSnapshot(
     tree(
       `- ${quote(`group ${quote(playerWords.tools(stress.title))}`)}:`,
+      `  - checkbox ${quote(playerWords.announce)}`,
       `  - list ${quote(playerWords.chapters)}:`,
       "    - /children: deep-equal",
       ...stress.chapters.flatMap(({ title, start }) => [
@@ -158,7 +289,6 @@ test("a player has its session's name, its caution, its words, and tools that sa
       ]),
       `  - button ${quote(playerWords.startAgain)}`,
       `  - combobox ${quote(playerWords.sleep.label)}`,
-      `  - checkbox ${quote(playerWords.announce)}`,
     ),
   );
 });
@@ -211,9 +341,36 @@ test.describe("live regions speak once", () => {
   });
 });
 
+test("the list of sessions has a heading, and its place is in the list of the page", async ({ page }) => {
+  await page.goto("/audios");
+  const nav = page.getByRole("navigation", { name: playerWords.overview });
+  await expect(nav.getByRole("heading", { level: 2, name: playerWords.overview })).toBeVisible();
+  await expect(nav.getByRole("link").last()).toHaveAccessibleName(`${stress.title} ${stress.minutes} minutes`);
+  const contents = page.getByRole("navigation", { name: "In this page" });
+  await contents.getByRole("link", { name: playerWords.overview }).click();
+  await expect(nav.getByRole("heading", { name: playerWords.overview })).toBeInViewport();
+  await page.goto("/media");
+  await contents.getByRole("link", { name: "Videos and Audio Sessions" }).click();
+  await expect(page.getByRole("tablist")).toBeInViewport();
+});
+
 async function openForm(page: Page) {
   await visitAlive(page, "/contact");
   await wakeWidgets(page);
+}
+
+/** A heading with whose it is, out of sight at its end: names are made with a space before such words. */
+function of(whose: string, words: string): string {
+  return `${words} : ${whose}`;
+}
+
+function cautionHeading(words: string): string {
+  return `heading ${quote(of(stress.title, playerWords.caution.level + words))} [level=3]`;
+}
+
+function standsAfterTitle(picture: Element): boolean {
+  const title = document.querySelector("h1")!;
+  return Boolean(title.compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_FOLLOWING);
 }
 
 function textSize(page: Page): Promise<number> {

@@ -89,8 +89,8 @@ function expectFrame({ address }: SpecPage) {
   expect(textOf(header)).toContain(plainly(site.name));
 
   for (const { heading, links } of footerGroups) {
-    const group = footer.split(/(?=<nav\b)/).find((part) => headingsOf(part)[0] === plainly(heading)) ?? "";
-    const found = linksOf(group.split("</nav>")[0]!);
+    const group = footer.split(/(?=<h2\b)/).find((part) => headingsOf(part)[0] === plainly(heading)) ?? "";
+    const found = linksOf(group.split("</ul>")[0]!);
     expect(found.map((link) => link.address)).toEqual(links.map(([, to]) => to));
     for (const [label, to] of links) {
       if (label) expect(found.find((link) => link.address === to)?.label).toBe(plainly(label));

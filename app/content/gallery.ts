@@ -1,9 +1,11 @@
 import { pictures, type Picture } from "#app/content/pictures.ts";
 import { unconfirmed } from "#app/content/unconfirmed.ts";
 
-/** A picture of the gallery. Its file, size and alternative text are in pictures.ts. */
+/** A picture of the gallery. Its file and size are in pictures.ts. */
 export type GalleryItem = {
   picture: Picture;
+  /** What is to be seen and the description leaves unsaid. That all are illustrations, the page says once. */
+  alt: string;
   title: string;
   category: string;
   description: string;
@@ -13,24 +15,28 @@ export const gallery: readonly GalleryItem[] = unconfirmed(
   [
     {
       picture: pictures["group-yoga-session"],
+      alt: "A sunlit timber studio, seen from behind the people on their mats.",
       title: "Group Yoga Session",
       category: "Classes",
       description: "Nine people lift their arms on one in-breath. Seated on the mat, nobody can lose their footing.",
     },
     {
       picture: pictures["studio-practice"],
+      alt: "An empty timber studio with nine mats and tall windows.",
       title: "Studio Practice",
       category: "Facilities",
       description: "The room before anyone comes: mats laid out, a gong at rest, long light on the boards.",
     },
     {
       picture: pictures["meditation-circle"],
+      alt: "Cross-legged figures in a ring, with candles beside the bowl.",
       title: "Meditation Circle",
       category: "Meditation",
       description: "Seen from above: nine people in shawls round one bowl. In a circle nobody sits at the back.",
     },
     {
       picture: pictures["sound-healing-session"],
+      alt: "A person on a round rug, seen from behind, with candles and a gong.",
       title: "Sound Healing Session",
       category: "Workshops",
       description:
@@ -38,12 +44,14 @@ export const gallery: readonly GalleryItem[] = unconfirmed(
     },
     {
       picture: pictures["individual-practice"],
+      alt: "A figure in a shawl, seen from behind, before a lake at dawn.",
       title: "Individual Practice",
       category: "Personal",
       description: "One person, one rock, one slow breath by the water. Practice alone needs no more than this.",
     },
     {
       picture: pictures["sacred-symbols"],
+      alt: "A pattern of many petals on a round plate.",
       title: "Sacred Symbols",
       category: "Spirituality",
       description:
@@ -51,6 +59,7 @@ export const gallery: readonly GalleryItem[] = unconfirmed(
     },
     {
       picture: pictures["nature-retreats"],
+      alt: "A small open roof at the end of a jetty, with water on all sides.",
       title: "Nature Retreats",
       category: "Retreats",
       description:
@@ -58,6 +67,7 @@ export const gallery: readonly GalleryItem[] = unconfirmed(
     },
     {
       picture: pictures["sound-tools"],
+      alt: "The instruments side by side in morning light.",
       title: "Sound Tools",
       category: "Instruments",
       description:

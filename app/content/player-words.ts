@@ -1,23 +1,24 @@
 /** All words of the audio players. The words of a session itself come from its score. */
 export const playerWords = {
   overview: "The ten sessions",
-  length: (minutes: number) => `${minutes} min`,
+  length: (minutes: number) => `${minutes} minutes`,
   download: { verb: "Download", size: (megabytes: string) => `sound file, ${megabytes} megabytes` },
   beforePlay:
     "Not while driving, using machines or in the bath. Play it softly. Stop if you feel dizzy, in pain or more anxious.",
   caution: {
+    /** Before each heading, for who leaps from one to the next. */
+    level: "Caution: ",
     avoid: "Who should not, or should ask first",
     stop: "When to stop",
     both: "Who should not, and when to stop",
   },
   guide: {
     open: "Read the whole session in words",
-    happens: "What happens",
     sit: "How to sit or lie",
     care: {
       heading: "Who should not",
       before: "Please read ",
-      link: "the caution beside the player",
+      link: "the caution above",
       after: " first.",
     },
     hear: "You hear: ",
@@ -26,7 +27,7 @@ export const playerWords = {
   },
   /** The button that keeps a session on the visitor's device. */
   keep: {
-    verb: (megabytes: string) => `Keep for offline (${megabytes} MB)`,
+    verb: (megabytes: string) => `Keep for offline (${megabytes} megabytes)`,
     coming: "Keeping…",
     kept: "Kept on this device",
     stop: "Stop",
@@ -49,8 +50,9 @@ export const playerWords = {
   sleep: {
     label: "Sleep timer",
     end: "End of session",
-    minutes: (minutes: number) => `${minutes} min`,
-    left: (minutes: number) => `The sound fades and stops in about ${minutes} min.`,
+    minutes: (minutes: number) => `${minutes} minutes`,
+    left: (minutes: number) =>
+      `The sound fades and stops in about ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
   },
   announce: "Have my screen reader speak each cue",
 } as const;

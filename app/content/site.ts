@@ -73,8 +73,8 @@ export const site = {
 } as const satisfies Facts;
 
 export const whatsappLink = `https://wa.me/${site.whatsapp.number}?text=${encodeURIComponent(site.whatsapp.greeting)}`;
-export const mailLink = `mailto:${site.mail}`;
-export const phoneLink = `tel:${site.phone.replaceAll(" ", "")}`;
+export const mailLink = `mailto:${site.mail}` as const;
+export const phoneLink = `tel:${site.phone.replaceAll(" ", "")}` as const;
 
 export type MenuLink = { to: SitePath; label: string };
 

@@ -97,7 +97,7 @@ export type SectionBody =
   | { kind: "definitions"; entries: readonly { term: Text; text: Text }[] }
   /** A warning that cannot be overlooked. `emergency` is for signs that need help at once. */
   | { kind: "caution"; level: "caution" | "emergency"; body: readonly Block[] }
-  /** A mantra or verse: Devanagari, transliteration, meaning, source. */
+  /** Mantras or verses, each with a title, its meaning, how to say it, its lines in both scripts and its source. */
   | { kind: "verses"; verses: readonly Verse[] }
   /** Figures that are often quoted, each with what trials find on average beside it. */
   | { kind: "quoted-figures"; figures: readonly { quoted: string; about: string; trials: Text }[] }
@@ -158,8 +158,11 @@ export type SectionBody =
   | { kind: "notice"; body: readonly Block[] };
 
 export type Verse = {
+  /** Its known name in plain letters: the heading over it. */
+  title: string;
+  /** Each line of the verse on a line of its own. */
   devanagari: string;
-  /** In IAST. */
+  /** In IAST, in the same lines, without bars. */
   roman: string;
   /** How to say it, in plain letters, stressed syllables in capitals. */
   say: string;

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, NavLink } from "react-router";
 import { footerMenu, mailLink, site } from "#app/content/site.ts";
 import { NewsletterBox } from "#app/layout/newsletter-box.tsx";
 import { SocialLinks } from "#app/layout/social-links.tsx";
@@ -9,27 +9,27 @@ export function SiteFooter() {
     <footer className="site-footer on-night relative isolate overflow-clip bg-night-deep text-on-night">
       <Emblem className="absolute -right-40 -bottom-40 -z-1 w-[46rem] text-mark-on-night opacity-6" />
       <div className="wrap py-14 md:py-20">
-        <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        <nav aria-label="Footer" className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {footerMenu.map(({ heading, links }) => (
-            <nav key={heading} aria-label={heading}>
+            <div key={heading}>
               <h2 className="text-h4">{heading}</h2>
               <ul className="mt-3">
                 {links.map(({ to, label }) => (
                   <li key={to}>
-                    <Link
+                    <NavLink
                       to={to}
                       prefetch="intent"
                       viewTransition
-                      className="flex min-h-11 items-center py-1 text-quiet-on-night no-underline hover:text-on-night hover:underline"
+                      className="flex min-h-11 items-center py-1 text-quiet-on-night no-underline hover:text-on-night hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-on-night aria-[current=page]:underline"
                     >
                       {label}
-                    </Link>
+                    </NavLink>
                   </li>
                 ))}
               </ul>
-            </nav>
+            </div>
           ))}
-        </div>
+        </nav>
 
         <div className="mt-14 grid gap-x-14 gap-y-10 border-t border-on-night/25 pt-12 lg:grid-cols-[1.2fr_1fr]">
           <NewsletterBox />
@@ -48,17 +48,15 @@ export function SiteFooter() {
 
         <p className="mt-14 max-w-[19em] text-h3 text-balance text-link-on-night italic">{site.quote}</p>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 text-small text-quiet-on-night">
-          <span>
-            © {site.copyrightYear} {site.name}
-          </span>
-          <Link
+          <span>{`© ${site.copyrightYear} ${site.name}`}</span>
+          <NavLink
             to="/terms"
             prefetch="intent"
             viewTransition
-            className="inline-flex min-h-11 items-center text-link-on-night"
+            className="inline-flex min-h-11 items-center text-link-on-night aria-[current=page]:font-semibold"
           >
             Terms & Conditions
-          </Link>
+          </NavLink>
           <Link
             to="/about#accessibility"
             prefetch="intent"

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { glossary } from "#app/content/glossary.ts";
 import { studies, type StudyKey } from "#app/content/studies.ts";
 import { cite, link, text } from "#app/content/text.ts";
-import type { PageContent, SitePath } from "#app/content/types.ts";
+import type { PageContent, Section, SitePath, Verse } from "#app/content/types.ts";
 import { checkContent } from "#app/lib/check-content.ts";
 import { describeProblem } from "#app/lib/content-problem.ts";
 
@@ -15,6 +15,14 @@ const sound: PageContent = {
   reviewed: { written: "2026-01-31", due: "2027-01-31" },
   sections: [{ kind: "prose", heading: "First breaths", body: [text`Slow.${cite("fincham2023")}`] }],
 };
+const verses = (...changes: Partial<Verse>[]): Section => ({
+  kind: "verses",
+  heading: "Verses",
+  verses: changes.map((change) => ({
+    ...{ title: "Om", devanagari: "ॐ ॥", roman: "oṃ", say: "OHM", meaning: "A sound.", source: "Old" },
+    ...change,
+  })),
+});
 const check = (pages: Partial<Record<SitePath, PageContent>>, sources = {}) =>
   checkContent(pages, { studies, glossary, ...sources });
 const checkPage = (changes: Partial<PageContent>) =>
@@ -32,6 +40,13 @@ test.each<[string, Partial<PageContent>, string]>([
   ["a long gist", { gist: ["a", "b", "c", "d"] }, "gist: it has 4 entries"],
   ["an empty text", { gist: ["a", " "] }, "gist[1]: it is empty"],
   ["no section", { sections: [] }, "sections: the page has none"],
+  ["a verse with a bar", { sections: [verses({ roman: "oṃ |" })] }, "verses[0].roman: it holds a bar"],
+  [
+    "a verse of uneven lines",
+    { sections: [verses({ roman: "oṃ\noṃ" })] },
+    "verses[0]: its two scripts differ in lines",
+  ],
+  ["two verses of one title", { sections: [verses({}, {})] }, 'verses[1].title: "Om" stands twice'],
   ["no review date", { reviewed: undefined }, "reviewed: a health page has no review dates"],
   ["a day that does not exist", { reviewed: { written: "2026-02-30", due: "2027-01-01" } }, '"2026-02-30" is no day'],
   ["a review before the writing", { reviewed: { written: "2026-01-31", due: "2026-01-31" } }, "it is not after"],

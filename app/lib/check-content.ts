@@ -6,6 +6,7 @@ import { checkGlossary, checkStudies } from "#app/lib/check-sources.ts";
 import { ContentError, pageFile, type ContentProblem, type Finding } from "#app/lib/content-problem.ts";
 import { textsOf } from "#app/lib/page-texts.ts";
 import { preparePage } from "#app/lib/prepare-page.ts";
+import { sessions } from "#sound/sessions/all.ts";
 
 type Pages = Partial<Record<SitePath, PageContent>>;
 type Sources = { studies: Record<string, Study>; glossary: Record<string, Term> };
@@ -20,6 +21,7 @@ export function checkContent(pages: Pages, { studies, glossary }: Sources): Cont
       inFile(pageFile(path), [
         ...checkLengths(page),
         ...checkParts(path, page),
+        ...checkVerses(page),
         ...checkReview(path, page),
         ...checkPlaces(page, places),
       ]),
@@ -64,6 +66,28 @@ function checkParts(path: SitePath, page: PageContent): Finding[] {
   return findings;
 }
 
+/** A verse is found by its title, and a bar at the end of a line would be read out. */
+function checkVerses({ sections }: PageContent): Finding[] {
+  return sections.flatMap((section, s) => {
+    if (section.kind !== "verses") return [];
+    const titles = section.verses.map(({ title }) => title);
+    return section.verses.flatMap(({ title, roman, devanagari }, v): Finding[] => {
+      const field = `sections[${s}].verses[${v}]`;
+      const lines = (verse: string) => verse.split("\n").length;
+      const findings: Finding[] = [];
+      if (titles.indexOf(title) < v)
+        findings.push({ field: `${field}.title`, problem: `"${title}" stands twice`, mend: "give each verse its own" });
+      if (roman.includes("|"))
+        findings.push({ field: `${field}.roman`, problem: "it holds a bar", mend: "begin a new line (\\n) instead" });
+      if (lines(roman) !== lines(devanagari)) {
+        const mend = "begin a new line (\\n) at the same places in both";
+        findings.push({ field, problem: "its two scripts differ in lines", mend });
+      }
+      return findings;
+    });
+  });
+}
+
 function checkReview(path: SitePath, { reviewed }: PageContent): Finding[] {
   const field = "reviewed";
   if (!reviewed) {
@@ -104,7 +128,8 @@ function placesOf(path: SitePath, page: PageContent): { ids: string[]; problem?:
   try {
     const { sections, references, words } = preparePage(path, page);
     const own = [...(references.length > 0 ? ["references"] : []), ...(words.length > 0 ? ["words"] : []), "main"];
-    return { ids: [...sections.map(({ id }) => id), ...own] };
+    const topics = path === "/audios" ? sessions.map(({ topic }) => topic) : [];
+    return { ids: [...sections.map(({ id }) => id), ...topics, ...own] };
   } catch (error) {
     if (error instanceof ContentError) return { ids: [], problem: error.details };
     throw error;

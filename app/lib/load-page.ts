@@ -11,10 +11,20 @@ export type LoadedPage = Omit<PreparedPage, "next" | "lastUpdated" | "picture"> 
   builtOn?: string;
 };
 
+/** What a route shows before the sections: its texts, and its places for "In this page". */
+type BesideItsWords = { shown?: readonly string[]; places?: LoadedPage["contents"] };
+
 /** The words of an address, ready to draw. Runs at build time: they reach the browser as HTML and data, not as JavaScript. */
-export function loadPage(path: SitePath, alsoShown: readonly string[] = []): LoadedPage {
-  const { next = [], lastUpdated, ...page } = preparePage(path, pages[path], alsoShown);
+export function loadPage(path: SitePath, { shown, places = [] }: BesideItsWords = {}): LoadedPage {
+  const { next = [], lastUpdated, ...page } = preparePage(path, pages[path], shown);
   const builtOn = lastUpdated && new Date().toISOString().slice(0, 10);
   const picture = page.picture ?? familyPictures[page.family];
-  return { ...page, picture, builtOn, next: next.map(({ to, why }) => ({ to, why, title: pages[to].title })) };
+  const contents = page.contents.length > 0 ? [...places, ...page.contents] : [];
+  return {
+    ...page,
+    contents,
+    picture,
+    builtOn,
+    next: next.map(({ to, why }) => ({ to, why, title: pages[to].title })),
+  };
 }

@@ -10,7 +10,7 @@ export type VisitText = (text: Text, place: Place) => Text;
  */
 const readingOrder = [
   ...["title", "subtitle", "description", "heading", "subheading", "intro", "gist", "caption", "columns", "rows"],
-  ...["when", "term", "devanagari", "roman", "say", "meaning", "source", "quoted", "about", "trials"],
+  ...["when", "term", "meaning", "say", "roman", "devanagari", "source", "quoted", "about", "trials"],
   ...["myth", "fact", "question", "answer", "quote", "by", "year", "study", "summary", "value", "label"],
   ...["hours", "text", "daily", "conditions", "benefits", "includes", "takes", "features", "duration", "action"],
   ...["amount", "steps", "helpful", "caution", "avoid", "instead"],

@@ -1,6 +1,6 @@
 import { glossary, type Term, type TermKey } from "#app/content/glossary.ts";
 import { studies, type Study, type StudyKey } from "#app/content/studies.ts";
-import { plain, type Inline } from "#app/content/text.ts";
+import { joinTexts, plain, type Inline, type Text } from "#app/content/text.ts";
 import type { PageContent, Section, SitePath } from "#app/content/types.ts";
 import { ContentError, pageFile } from "#app/lib/content-problem.ts";
 import { findSanskrit } from "#app/lib/find-sanskrit.ts";
@@ -11,8 +11,9 @@ export type PreparedSection = Section & { id: string };
 export type Reference = Study & { number: number; key: StudyKey };
 export type PageWord = Term & { key: TermKey };
 
-export type PreparedPage = Omit<PageContent, "sections"> & {
+export type PreparedPage = Omit<PageContent, "gist" | "sections"> & {
   path: SitePath;
+  gist?: Text;
   sections: readonly PreparedSection[];
   /** The sources of this page, numbered in order of first use. Study cards find their study here by key. */
   references: readonly Reference[];
@@ -81,7 +82,7 @@ export function preparePage(path: SitePath, page: PageContent, alsoShown: readon
 
   return {
     ...structuredClone(page),
-    ...(page.gist && { gist }),
+    gist: page.gist && joinTexts(gist),
     path,
     sections: prepared,
     references: [...references.values()],

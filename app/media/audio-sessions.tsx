@@ -45,7 +45,7 @@ function Care({ session: { topic, title, avoid, stop } }: { session: SessionSumm
         </summary>
         <div className="mt-1 mb-3">
           <CautionBox level="caution">
-            <SessionCaution avoid={avoid} stop={stop} level={4} stacked />
+            <SessionCaution title={title} avoid={avoid} stop={stop} level={4} stacked />
           </CautionBox>
         </div>
       </details>

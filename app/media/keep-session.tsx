@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { playerWords } from "#app/content/player-words.ts";
+import { site } from "#app/content/site.ts";
 import type { SessionSummary } from "#app/lib/load-sessions.ts";
 import { keepSession, removeSession, stopKeeping, useKeptState } from "#app/offline/kept-sessions.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -17,7 +18,7 @@ export function KeepSession({ session: { title, files, megabytes } }: KeepSessio
   const state = useKeptState(sound);
   const [said, setSaid] = useState("");
   const first = useRef<HTMLButtonElement>(null);
-  if (!megabytes) return null;
+  if (!site.offline || !megabytes) return null;
 
   const keep = async () => {
     setSaid(words.begun(title));

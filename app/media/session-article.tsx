@@ -38,7 +38,7 @@ export function SessionArticle({ session, turned }: { session: LoadedSession; tu
         </div>
         <div id={cautionId} className="mt-10 mb-8 scroll-mt-8 md:mt-14">
           <CautionBox level="caution">
-            <SessionCaution avoid={avoid} stop={stop} level={3} />
+            <SessionCaution title={title} avoid={avoid} stop={stop} level={3} />
           </CautionBox>
         </div>
         <SessionText session={session} cautionId={cautionId} />
@@ -54,7 +54,8 @@ function DownloadLink({ session: { title, files, megabytes } }: { session: Loade
     <p className="not-in-print mt-2">
       <a href={files.audio} download className="inline-flex min-h-11 items-center text-small">
         {verb}
-        <span className="sr-only"> {title}</span>&nbsp;({size(megabytes)})
+        <span className="sr-only">{` ${title}`}</span>
+        {`\u00a0(${size(megabytes)})`}
       </a>
     </p>
   );

@@ -2,11 +2,17 @@ import { playerWords } from "#app/content/player-words.ts";
 import type { LoadedSession } from "#app/lib/load-sessions.ts";
 import { SessionPlate } from "#app/media/session-plate.tsx";
 
+/** The place of this list, for "In this page". */
+export const sessionsPlace = { id: "sessions", heading: playerWords.overview };
+
 /** All ten at a glance: each plate leads to its session. */
 export function SessionOverview({ sessions }: { sessions: readonly LoadedSession[] }) {
   return (
-    <nav aria-label={playerWords.overview} className="not-in-print wrap py-10 md:py-14">
-      <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2 md:grid-cols-5 md:gap-y-10" data-stagger="0.05">
+    <nav aria-labelledby={sessionsPlace.id} className="not-in-print wrap py-10 md:py-14">
+      <h2 id={sessionsPlace.id} className="scroll-mt-8 text-h2">
+        {sessionsPlace.heading}
+      </h2>
+      <ul className="mt-6 grid gap-x-6 gap-y-2 sm:grid-cols-2 md:grid-cols-5 md:mt-10 md:gap-y-10" data-stagger="0.05">
         {sessions.map(({ topic, title, minutes, emblem }) => (
           <li key={topic}>
             <a

@@ -8,11 +8,11 @@ const words = playerWords.guide;
 export function SessionText({ session, cautionId }: { session: LoadedSession; cautionId: string }) {
   return (
     <details className="group border-y border-line">
-      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-2 font-semibold">
-        <span>
+      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-2">
+        <h3 className="font-body text-body font-semibold tracking-normal">
           {words.open}
-          <span className="sr-only">: {session.title}</span>
-        </span>
+          <span className="sr-only">{`: ${session.title}`}</span>
+        </h3>
         <span aria-hidden="true" className="text-h3 leading-none font-normal text-accent group-open:rotate-45">
           +
         </span>
@@ -29,14 +29,10 @@ export function SessionText({ session, cautionId }: { session: LoadedSession; ca
   );
 }
 
-function Opening({ session: { title, about, posture }, cautionId }: { session: LoadedSession; cautionId: string }) {
+function Opening({ session: { title, posture }, cautionId }: { session: LoadedSession; cautionId: string }) {
   const { heading, before, link, after } = words.care;
   return (
     <dl className="space-y-5">
-      <div>
-        <dt className="font-semibold">{words.happens}</dt>
-        <dd>{about}</dd>
-      </div>
       <div>
         <dt className="font-semibold">{words.sit}</dt>
         <dd>{posture}</dd>
@@ -62,10 +58,14 @@ function Chapter({
   chapter: LoadedSession["chapters"][number];
 }) {
   return (
-    <li className="grid grid-cols-[3.5rem_1fr] gap-x-3">
-      <span className="pt-[0.15em] text-small text-quiet tabular-nums">{clockTime(start)}</span>
-      <div className="max-w-[40rem]">
-        <h3 className="text-h4">{title}</h3>
+    <li>
+      <h4 className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-3 text-h4">
+        <span className="font-body text-small font-normal tracking-normal text-quiet tabular-nums">
+          {clockTime(start)}
+        </span>
+        <span>{title}</span>
+      </h4>
+      <div className="max-w-[44.25rem] ps-[4.25rem]">
         <p className="mt-1">
           <span className="text-quiet">{words.hear}</span>
           {hear}

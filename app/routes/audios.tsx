@@ -1,4 +1,5 @@
 import { SessionList } from "#app/media/session-list.tsx";
+import { sessionsPlace } from "#app/media/session-overview.tsx";
 import { loadPage } from "#app/lib/load-page.ts";
 import { loadSessions } from "#app/lib/load-sessions.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -12,7 +13,7 @@ export function loader() {
     about,
     ...chapters.flatMap(({ title, hear, todo, words }) => [title, hear, todo, ...words.map(({ text }) => text)]),
   ]);
-  return { page: loadPage("/audios", shown), sessions };
+  return { page: loadPage("/audios", { shown, places: [sessionsPlace] }), sessions };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

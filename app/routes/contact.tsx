@@ -1,30 +1,33 @@
 import { ContactForm } from "#app/contact/contact-form.tsx";
+import { beforeTheForm } from "#app/content/pages/contact.ts";
 import { mailLink, phoneLink, site, whatsappLink } from "#app/content/site.ts";
 import { SocialLinks } from "#app/layout/social-links.tsx";
 import { loadPage } from "#app/lib/load-page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { PageFrame } from "#app/sections/page-frame.tsx";
 import { PageSections } from "#app/sections/page-sections.tsx";
+import { Words } from "#app/sections/words.tsx";
 import type { Route } from "./+types/contact";
 
 export function loader() {
-  return loadPage("/contact");
+  return { page: loadPage("/contact"), beforeTheForm };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta(loaderData);
+  return pageMeta(loaderData.page);
 }
 
-export default function Contact({ loaderData: page }: Route.ComponentProps) {
+export default function Contact({ loaderData: { page, beforeTheForm } }: Route.ComponentProps) {
   return (
     <PageFrame page={page}>
       <div className="wrap grid gap-x-16 gap-y-14 py-12 md:py-16 lg:grid-cols-[1.5fr_1fr]">
-        <section aria-labelledby="write-to-us">
-          <h2 id="write-to-us" className="mb-8 text-h2">
-            Write to us
-          </h2>
+        <div>
+          <h2 className="text-h2">Write to us</h2>
+          <p className="mt-4 mb-8 max-w-measure">
+            <Words of={beforeTheForm} />
+          </p>
           <ContactForm />
-        </section>
+        </div>
         <div className="space-y-12">
           <ContactDetails />
           <OfficeHours />
@@ -45,12 +48,12 @@ function ContactDetails() {
       <ul className="mt-4">
         <li>
           <a href={mailLink} className={row}>
-            {site.mail}
+            {`Email: ${site.mail}`}
           </a>
         </li>
         <li>
           <a href={phoneLink} className={row}>
-            {site.phone}
+            {`Phone: ${site.phone}`}
           </a>
         </li>
         <li>

@@ -11,10 +11,13 @@ import { PageSections } from "#app/sections/page-sections.tsx";
 import { useAlive } from "#app/ui/use-alive.ts";
 import type { Route } from "./+types/media";
 
+/** One place for both tabs: it is in sight whichever of them is chosen. */
+const tabsPlace = { id: "videos-and-audio", heading: "Videos and Audio Sessions" };
+
 export function loader() {
   const sessions = loadSessionSummaries();
   const shown = [...videos.flatMap(({ title, summary }) => [title, summary]), ...sessions.map(({ about }) => about)];
-  return { page: loadPage("/media", shown), videos, sessions };
+  return { page: loadPage("/media", { shown, places: [tabsPlace] }), videos, sessions };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -25,7 +28,7 @@ export default function Media({ loaderData: { page, videos, sessions } }: Route.
   const [tab, setTab] = useState("videos");
   return (
     <PageFrame page={page}>
-      <Tabs.Root value={tab} onValueChange={setTab} className="wrap py-12 md:py-16">
+      <Tabs.Root id={tabsPlace.id} value={tab} onValueChange={setTab} className="wrap py-12 md:py-16">
         <Tabs.List aria-label="Media" className="scripts-only mb-10 flex gap-2 border-b border-line">
           <Tab value="videos">Videos</Tab>
           <Tab value="audio">Audio Sessions</Tab>

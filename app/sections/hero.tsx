@@ -16,9 +16,6 @@ export function Hero({ title, subtitle, family, picture, actions }: HeroProps) {
   const home = family === "home";
   return (
     <div className={home ? "hero hero-home on-night" : "hero on-night"}>
-      <div className="hero-picture">
-        <SitePicture picture={picture} hero sizes="100vw" />
-      </div>
       {home && (
         <div
           aria-hidden="true"
@@ -33,6 +30,10 @@ export function Hero({ title, subtitle, family, picture, actions }: HeroProps) {
             <Actions actions={actions} />
           </div>
         )}
+      </div>
+      {/* Drawn above or behind the words, but read after them: who comes to a page hears its title first. */}
+      <div className="hero-picture">
+        <SitePicture picture={picture} hero sizes="100vw" />
       </div>
     </div>
   );

@@ -94,32 +94,44 @@ export function Definitions({ entries }: SectionOf<"definitions">) {
   );
 }
 
+/** For the eye the verse itself comes first, under its title; who listens hears what it means, and how it sounds, before. */
 export function Verses({ verses }: SectionOf<"verses">) {
   return (
     <div className="grid gap-6 lg:grid-cols-2" data-stagger="0.1">
-      {verses.map(({ devanagari, roman, say, meaning, source }) => (
-        <figure
-          key={roman}
-          className="min-w-0 rounded-card border border-line bg-surface p-6 text-center wrap-anywhere shadow-card md:p-10 lg:last:odd:col-span-2"
+      {verses.map(({ title, devanagari, roman, say, meaning, source }) => (
+        <article
+          key={title}
+          className="flex min-w-0 flex-col rounded-card border border-line bg-surface p-6 text-center wrap-anywhere shadow-card md:p-10 lg:last:odd:col-span-2"
         >
-          <blockquote>
-            <p lang="sa" className="text-h3 leading-relaxed">
-              {devanagari}
+          <h3 className="font-body text-small font-semibold tracking-normal text-quiet">{title}</h3>
+          <p className="order-2 mx-auto mt-5 max-w-[36rem]">{`“${meaning}”`}</p>
+          <p className="order-3 mx-auto mt-2 max-w-[36rem] text-small text-quiet">{`Say: ${say}.`}</p>
+          <blockquote className="order-1 mt-3 flex flex-col-reverse gap-4">
+            <p lang="sa-Latn" className="mx-auto max-w-measure text-lead">
+              <VerseLines of={roman} />
             </p>
-            <p lang="sa-Latn" className="mx-auto mt-4 max-w-measure text-lead">
-              {roman}
+            <p lang="sa" className="text-h3 leading-relaxed">
+              <VerseLines of={devanagari} />
             </p>
           </blockquote>
-          <figcaption className="mx-auto mt-5 max-w-[36rem] space-y-2">
-            <p>“{meaning}”</p>
-            <p className="text-small text-quiet">
-              Say: {say}. {source}
-            </p>
-          </figcaption>
-        </figure>
+          <p className="order-4 mx-auto mt-2 max-w-[36rem] text-small text-quiet">{source}</p>
+        </article>
       ))}
     </div>
   );
+}
+
+/** Each line by itself. The bars that end it in Devanagari are for the eye. */
+function VerseLines({ of }: { of: string }) {
+  return of.split("\n").map((line, i) => {
+    const [, words, bar] = /^(.*?)( [।॥])?$/.exec(line)!;
+    return (
+      <span key={i} className="block">
+        {words}
+        {bar && <span aria-hidden="true">{bar}</span>}
+      </span>
+    );
+  });
 }
 
 export function QuotedFigures({ figures }: SectionOf<"quoted-figures">) {

@@ -5,7 +5,9 @@ import { useAlive } from "#app/ui/use-alive.ts";
 export function ReviewDates({ written, due }: NonNullable<PageContent["reviewed"]>) {
   return (
     <p className="wrap pt-4 text-small text-quiet">
-      Written <time dateTime={written}>{longDate(written)}</time> · next review due{" "}
+      {"Written "}
+      <time dateTime={written}>{longDate(written)}</time>
+      {"; next review due "}
       <time dateTime={due}>{longDate(due)}</time>
     </p>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Term } from "#app/content/glossary.ts";
 import type { Picture } from "#app/content/pictures.ts";
+import type { Text } from "#app/content/text.ts";
 import type { PageContent, SitePath } from "#app/content/types.ts";
 import { Gist } from "#app/sections/gist.tsx";
 import { Hero } from "#app/sections/hero.tsx";
@@ -8,7 +9,8 @@ import { LastUpdated, ReviewDates } from "#app/sections/page-dates.tsx";
 import { ContentsList, SanskritList, WhereNext } from "#app/sections/page-ends.tsx";
 import { References, type Reference } from "#app/sections/sources.tsx";
 
-type FramedPage = Pick<PageContent, "title" | "subtitle" | "family" | "actions" | "gist" | "reviewed"> & {
+type FramedPage = Pick<PageContent, "title" | "subtitle" | "family" | "actions" | "reviewed"> & {
+  gist?: Text;
   picture: Picture;
   contents: readonly { id: string; heading: string }[];
   words: readonly Term[];
@@ -24,7 +26,7 @@ export function PageFrame({ page, children }: { page: FramedPage; children: Reac
     <>
       <Hero {...page} />
       {page.builtOn && <LastUpdated builtOn={page.builtOn} />}
-      {page.gist && <Gist sentences={page.gist} />}
+      {page.gist && <Gist text={page.gist} />}
       {page.reviewed && <ReviewDates {...page.reviewed} />}
       {page.family !== "home" && page.contents.length > 0 && <ContentsList contents={page.contents} />}
       {children}

@@ -16,7 +16,8 @@ export function Field({ id, label, optional = false, error, children }: FieldPro
   return (
     <div>
       <label htmlFor={id} className="block font-semibold">
-        {label} {optional && <span className="font-normal text-quiet">(optional)</span>}
+        {optional ? `${label} ` : label}
+        {optional && <span className="font-normal text-quiet">(optional)</span>}
       </label>
       {error && (
         <p id={errorId} className="mt-1 font-semibold text-error">

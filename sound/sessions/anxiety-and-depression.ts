@@ -11,12 +11,12 @@ export const anxietyAndDepression: Score = {
     "Bowls, a slow breath with a longer out-breath, soft humming and a warm Om. It may help you settle on a tense or heavy day, beside the care you already have.",
   posture: "Sit on a chair with both feet on the floor and your back supported. Keep your eyes open if you prefer.",
   avoid: [
-    ...caution.AVOID_ALWAYS,
     caution.LOW_MOOD,
     caution.TRAUMA_OR_PSYCHOSIS,
     caution.EPILEPSY,
     caution.EAR_INFECTION,
     caution.RECENT_SURGERY,
+    ...caution.AVOID_ALWAYS,
   ],
   stop: [
     "If you think of harming yourself, stop now and call your local emergency number or a crisis line, or go to someone who can stay with you.",

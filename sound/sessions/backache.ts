@@ -12,12 +12,12 @@ export const backache: Score = {
   posture:
     "Lie on your back with your knees bent or a pillow under them, or on your side, or sit: whatever hurts least. Change whenever you want.",
   avoid: [
-    ...caution.AVOID_ALWAYS,
     "See a doctor now, before any practice, if you have numbness between the legs, trouble holding or passing urine or stool, or weakness in a leg.",
     "See a doctor first if the pain came after a fall or accident, with fever or unexplained weight loss, if you have or had cancer, or if it is new and wakes you every night.",
     caution.PREGNANT_LYING,
     caution.RECENT_SURGERY,
     caution.HEART_OR_LUNGS,
+    ...caution.AVOID_ALWAYS,
   ],
   stop: [
     "Stop and change position if pain grows or shoots into a leg. If it stays, or numbness or weakness comes, see a doctor at once.",
@@ -93,7 +93,7 @@ export const backache: Score = {
       title: "Walk through the body",
       seconds: 210,
       hear: "A deep bowl for each part of the body, over slow waves.",
-      todo: "Bring your attention to each place as it is named, and let it rest.",
+      todo: "Bring your attention to each place as its line appears or is spoken, and let it rest.",
       say: [
         "Feel your feet and let them fall open.",
         { at: 30, text: "Knees and thighs: heavy." },

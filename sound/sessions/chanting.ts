@@ -10,12 +10,12 @@ export const chanting: Score = {
     "Call and response for beginners and for daily practice: the choir sings, then leaves you as much time to answer. No training, belief or good voice is needed.",
   posture: "Sit upright on a chair or cushion, shoulders loose, chin level. Have some water near.",
   avoid: [
-    ...caution.AVOID_ALWAYS,
     "Rest your voice if you are hoarse or have a sore throat: listen, or hum very softly.",
     caution.EAR_INFECTION,
     caution.RECENT_SURGERY,
     caution.HEART_OR_LUNGS,
     caution.EPILEPSY,
+    ...caution.AVOID_ALWAYS,
   ],
   stop: [
     "Stop if your throat hurts. If hoarseness lasts longer than three weeks, see a doctor.",

@@ -11,12 +11,12 @@ export const generalMeditation: Score = {
     "A sitting for every day: count the breath, join it to So ham, listen, sing three long Oms, and be still. For beginners and for those who have sat for years.",
   posture: "Sit upright on a cushion, bench or chair, hands resting, eyes closed or half open.",
   avoid: [
-    ...caution.AVOID_ALWAYS,
     caution.TRAUMA_OR_PSYCHOSIS,
     caution.LOW_MOOD,
     caution.EPILEPSY,
     caution.RECENT_SURGERY,
     caution.HEART_OR_LUNGS,
+    ...caution.AVOID_ALWAYS,
   ],
   stop: [
     "Open your eyes and stop if you feel unreal, frightened or flooded by memories. Walk about, and talk to someone.",

@@ -12,11 +12,11 @@ export const hypertension: Score = {
   avoid: [
     "If your blood pressure reads 180/120 or more: with chest pain, breathlessness, weakness, confusion, back pain or trouble with sight or speech, call your emergency number now. Without symptoms, rest, measure again after a few minutes, and call your doctor the same day.",
     "Do not hold your breath, strain or bear down at any point of this session.",
-    ...caution.AVOID_ALWAYS,
     caution.HEART_OR_LUNGS,
     caution.LOW_BLOOD_PRESSURE,
     caution.EAR_INFECTION,
     caution.EPILEPSY,
+    ...caution.AVOID_ALWAYS,
   ],
   stop: [
     "Keep taking your blood pressure medicine, whatever you measure after a session; only your doctor changes it.",

@@ -11,12 +11,12 @@ export const obesity: Score = {
     "A wakeful session: even breathing, a climbing Om, and two quiet exercises in noticing hunger and eating slowly. It may help you settle before a meal; it does not by itself change weight.",
   posture: "Sit tall on a firm chair that carries you well, feet on the floor. Nothing tight around the waist.",
   avoid: [
-    ...caution.AVOID_ALWAYS,
     "If you have or have had an eating disorder, leave out the two parts about hunger and meals unless your care team agrees.",
     "With diabetes, do not delay a meal or medicine for this session.",
     caution.HEART_OR_LUNGS,
     caution.RECENT_SURGERY,
     caution.EPILEPSY,
+    ...caution.AVOID_ALWAYS,
   ],
   stop: [
     "If you take insulin or sulfonylureas and feel shaky, sweaty or confused, stop and treat low sugar first.",

@@ -11,12 +11,12 @@ export const sleep: Score = {
     "For bed: easy breathing, a walk through the body, then waves that grow quieter until they are gone. It may help you settle for sleep; nothing at the end will wake you.",
   posture: "Lie down in bed, on your side or back, with the light off. Set the volume low and let the screen go dark.",
   avoid: [
-    ...caution.AVOID_ALWAYS,
     "Do not fall asleep with earphones in if you must hear a child, an alarm or a person in your care.",
     "If you snore loudly, stop breathing in sleep, or cannot sleep for more than three nights a week over three months, see a doctor.",
     caution.PREGNANT_LYING,
     caution.HEART_OR_LUNGS,
     caution.LOW_MOOD,
+    ...caution.AVOID_ALWAYS,
   ],
   stop: [
     "If lying in the dark makes you anxious, put on a light, sit up, and breathe as you like.",
@@ -71,7 +71,7 @@ export const sleep: Score = {
       title: "Heavy body",
       seconds: 330,
       hear: "A harp walks downwards, phrase by phrase, over the waves.",
-      todo: "Let each part of the body grow heavy as it is named.",
+      todo: "Let each part of the body grow heavy as its line appears or is spoken.",
       say: [
         "Feet: heavy and warm.",
         { at: 45, text: "Legs: heavy and warm." },

@@ -11,12 +11,12 @@ export const stress: Score = {
     "For the end of a working day or the middle of a hard one: an even breath that slows, the humming bee breath, So ham, and rest by the sea. It may help you settle and begin again.",
   posture: "Sit on a chair, also at your desk, with both feet on the floor. Loosen collar and belt.",
   avoid: [
-    ...caution.AVOID_ALWAYS,
     caution.EAR_INFECTION,
     caution.EPILEPSY,
     caution.RECENT_SURGERY,
     caution.HEART_OR_LUNGS,
     caution.LOW_MOOD,
+    ...caution.AVOID_ALWAYS,
   ],
   stop: [
     "If stress keeps you from sleeping, eating or working for weeks, talk to a doctor. If you think of harming yourself, call your local emergency number or a crisis line now.",

@@ -1,7 +1,7 @@
 import { pictures } from "#app/content/pictures.ts";
 import { site } from "#app/content/site.ts";
 import { storiesAreIllustrative, testimonials } from "#app/content/testimonials.ts";
-import { cite, link, sa, strong, text } from "#app/content/text.ts";
+import { cite, link, mail, sa, strong, text } from "#app/content/text.ts";
 import type { PageContent } from "#app/content/types.ts";
 
 const founderName: string = site.founder;
@@ -148,7 +148,7 @@ export const about: PageContent = {
           ],
         },
         "We know these limits. The videos come from another platform, and their captions depend on the people who made them. The short messages at the edge of the screen go away after four seconds, unless you point at them or press Alt and T. We test with automatic checks and by keyboard; people who use a screen reader every day have not tested the site for us yet.",
-        text`Did something stop you? Please tell us through ${link("/contact", "our contact page")}, or write to ${site.mail}. Say which page it was and what you use to read it. We answer mail ${site.responsePromise}.`,
+        text`Did something stop you? Please tell us through ${link("/contact", "our contact page")}, or write to ${mail}. Say which page it was and what you use to read it. We answer mail ${site.responsePromise}.`,
       ],
     },
   ],

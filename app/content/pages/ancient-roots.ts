@@ -90,7 +90,7 @@ export const ancientRoots: PageContent = {
         {
           when: "c. 1400 to 1450",
           title: "The famous handbook",
-          text: text`A man called Svātmārāma gathers older verses into the ${sa("hathapradipika")}.`,
+          text: text`A man called Svatmarama gathers older verses into the ${sa("hathapradipika")}.`,
         },
         {
           when: "17th to 18th century",
@@ -152,18 +152,20 @@ export const ancientRoots: PageContent = {
         "Two of them fit on the palm of your hand. The second is nearly all that Patanjali has to say on how to sit. The last “hah” of the first is only a light breath.",
       verses: [
         {
+          title: "What yoga is",
           devanagari: "योगश्चित्तवृत्तिनिरोधः ॥",
           roman: "yogaś citta-vṛtti-nirodhaḥ",
           say: "YOH-gahsh CHIT-tah VRIT-tee nee-ROH-dhah-hah",
           meaning: "Yoga is the stilling of the movements of the mind.",
-          source: "Yoga Sūtra 1.2",
+          source: "Yoga Sutra 1.2",
         },
         {
+          title: "How to sit",
           devanagari: "स्थिरसुखमासनम् ॥",
           roman: "sthira-sukham āsanam",
           say: "STHEE-rah SOO-khahm AH-sah-nahm",
           meaning: "The seat is steady and at ease.",
-          source: "Yoga Sūtra 2.46",
+          source: "Yoga Sutra 2.46",
         },
       ],
     },

@@ -8,7 +8,8 @@ export const audios: PageContent = {
     "Ten audio sessions for rest, chanting and slow breathing, with how to listen safely, who should take care, and what studies of sound really show.",
   family: "sound",
   gist: [
-    "Each session gives you something slow to breathe with. You can hum along, chant, or only listen. Nobody speaks in them: what to do next stands beside the player.",
+    "Each session gives you something slow to breathe with. You can hum along, chant, or only listen. Nobody speaks in them: what to do next appears under the player.",
+    "With a screen reader, press Play and tick the first box that follows. Then each cue is spoken, in this session and in the next.",
     "The titles name what people come with. They do not name what the sound will do.",
   ],
   reviewed: { written: "2026-11-15", due: "2027-11-15" },

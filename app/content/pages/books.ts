@@ -38,19 +38,19 @@ export const books: PageContent = {
       books: [
         {
           title: "The Bhagavad Gita",
-          by: "Attributed to Vyāsa, translated by Barbara Stoler Miller",
+          by: "Attributed to Vyasa, translated by Barbara Stoler Miller",
           year: "c. 200 BCE to 200 CE; translation 1986",
           text: "A soldier drops his bow, and his friend speaks of duty, love and knowledge. Short enough for one weekend, deep enough for a life.",
         },
         {
           title: "The Yoga Sutras of Patanjali",
-          by: "Patañjali, translated by Edwin Bryant",
+          by: "Patanjali, translated by Edwin Bryant",
           year: "c. 400; translation 2009",
           text: text`The root text, each ${sa("sutra")} with what later teachers said about it. A thick book to dip into, not to rush through.`,
         },
         {
           title: "The Hatha Yoga Pradipika",
-          by: "Svātmārāma, translated by Brian Akers",
+          by: "Svatmarama, translated by Brian Akers",
           year: "15th century; translation 2002",
           text: "The old handbook of posture, breath, seals and inner sound. Read it as history. Do not do it at home.",
         },

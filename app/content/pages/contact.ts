@@ -1,7 +1,7 @@
 import { receivesMessages } from "#app/content/inbox.ts";
 import { pictures } from "#app/content/pictures.ts";
 import { site } from "#app/content/site.ts";
-import { link, text } from "#app/content/text.ts";
+import { link, text, type Text } from "#app/content/text.ts";
 import type { PageContent } from "#app/content/types.ts";
 
 // The form sends only where the site has an inbox.
@@ -9,6 +9,11 @@ const waysToUs = receivesMessages ? "The form, email, phone and WhatsApp" : "Ema
 const whatTheFormDoes = receivesMessages
   ? text`The form says "Message Sent!" once your message is safely with us. ${link("/privacy", "Our privacy page")} says what happens to your words then.`
   : text`Please use one of these three for anything that must arrive. ${link("/privacy", "Our privacy page")} says what the form on this page does with your words, and what it does not do, at present.`;
+
+/** What to know before writing. Stands between the heading and the form. */
+export const beforeTheForm: Text = receivesMessages
+  ? text`Your message comes straight to us. You can also use ${link("/contact#details", "email, phone or WhatsApp")}. Please send no medical records.`
+  : text`For anything that must arrive, please use ${link("/contact#details", "email, phone or WhatsApp")}. Please send no medical records.`;
 
 export const contact: PageContent = {
   title: "Contact",

@@ -1,5 +1,4 @@
-import { site } from "#app/content/site.ts";
-import { link, strong, text } from "#app/content/text.ts";
+import { link, mail, phone, strong, text } from "#app/content/text.ts";
 import type { PageContent } from "#app/content/types.ts";
 
 export const disclaimer: PageContent = {
@@ -134,7 +133,7 @@ export const disclaimer: PageContent = {
             text`you also accept ${link("/terms", "our terms and conditions")}.`,
           ],
         },
-        text`If any of this is unclear, ask before you begin: through ${link("/contact", "the contact page")}, by email to ${site.mail}, or by phone on ${site.phone}.`,
+        text`If any of this is unclear, ask before you begin: through ${link("/contact", "the contact page")}, by email to ${mail}, or by phone on ${phone}.`,
       ],
     },
   ],

@@ -31,18 +31,20 @@ export const ethics: PageContent = {
         "From two lines so short that you could learn them in an afternoon and keep them for life. The last “hah” is only a light breath.",
       verses: [
         {
+          title: "The five yamas",
           devanagari: "अहिंसासत्यास्तेयब्रह्मचर्यापरिग्रहा यमाः ॥",
           roman: "ahiṃsā-satyāsteya-brahmacaryāparigrahā yamāḥ",
           say: "ah-HIM-sah saht-yah-STAY-yah brah-mah-chahr-yah-pah-RIG-rah-hah YAH-mah-hah",
           meaning: "Not harming, truth, not stealing, continence and not grasping are the yamas.",
-          source: "Yoga Sūtra 2.30",
+          source: "Yoga Sutra 2.30",
         },
         {
+          title: "The five niyamas",
           devanagari: "शौचसन्तोषतपःस्वाध्यायेश्वरप्रणिधानानि नियमाः ॥",
           roman: "śauca-santoṣa-tapaḥ-svādhyāyeśvarapraṇidhānāni niyamāḥ",
           say: "SHOU-chah sahn-TOH-shah TAH-pah svah-dhyah-YAYSH-vah-rah prah-nee-DHAH-nah-nee NEE-yah-mah-hah",
           meaning: "Cleanliness, contentment, effort, self-study and dedication to the Lord are the niyamas.",
-          source: "Yoga Sūtra 2.32",
+          source: "Yoga Sutra 2.32",
         },
       ],
     },

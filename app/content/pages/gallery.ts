@@ -49,7 +49,7 @@ export const gallery: PageContent = {
     {
       kind: "gallery",
       heading: "Eight pictures",
-      intro: "All of them share one light: low and warm, as in the first hour of the day.",
+      intro: "All eight are illustrations. They share one light: low and warm, as in the first hour of the day.",
       items,
     },
     {

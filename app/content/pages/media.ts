@@ -22,31 +22,31 @@ export const media: PageContent = {
         [
           "New to all this",
           "10-Minute Meditation For Beginners",
-          "Meditation Session",
+          text`${link("/audios#general-meditation", "Meditation Session")}, 22 minutes`,
           "Keep your eyes open if closing them makes you uneasy, and stop if you feel worse.",
         ],
         [
           "Stiff or unsteady",
           "Gentle Chair Yoga for Beginners and Seniors",
-          "Back Pain Management",
+          text`${link("/audios#backache", "Back Pain Management")}, 15 minutes`,
           "Sit on a firm chair against a wall. To lie down, choose a bed, not the floor.",
         ],
         [
           "Tense",
           "Bee Breath (Bhramari)",
-          "Stress Buster",
+          text`${link("/audios#stress", "Stress Buster session")}, 18 minutes`,
           "No humming with an ear infection. Ask first if you have epilepsy.",
         ],
         [
           "Awake at night",
           "30-Minute Yoga Nidra for Deep Rest",
-          "Sleep Improvement",
+          text`${link("/audios#sleep", "Sleep Improvement")}, 30 minutes`,
           "Take headphones off before you drift away. See a doctor if it goes on for weeks.",
         ],
         [
           "At a desk",
           "Yoga At Your Desk",
-          "General Chanting Practice",
+          text`${link("/audios#chanting", "General Chanting Practice")}, 18 minutes`,
           "Choose a chair that does not roll. Chant in your head if others are near.",
         ],
         [
@@ -63,6 +63,7 @@ export const media: PageContent = {
       body: [
         "The videos live on YouTube. Until you press play, this page shows our own still picture and asks that platform for nothing. When you press, your device contacts it, and its rules on privacy apply.",
         "We use the address that the platform offers for fewer cookies. It is not a promise of none.",
+        "Nobody speaks in the audio sessions: what to do appears in words under the player. With a screen reader, tick the first box after Play, and each cue is spoken.",
         text`The audio sessions come from this site, so no one else is asked. ${link("/privacy", "Our privacy page")} tells you the rest.`,
       ],
     },

@@ -101,6 +101,7 @@ export const meditation: PageContent = {
       intro: "You need no faith to use them, and you may choose a word from your own.",
       verses: [
         {
+          title: "So ham",
           devanagari: "सोऽहम्",
           roman: "so 'ham",
           say: "soh-HUM",
@@ -108,6 +109,7 @@ export const meditation: PageContent = {
           source: "Often joined in silence to the breath",
         },
         {
+          title: "Lokah Samastah",
           devanagari: "लोकाः समस्ताः सुखिनो भवन्तु",
           roman: "lokāḥ samastāḥ sukhino bhavantu",
           say: "LOH-kah sah-MAHS-tah SOO-khee-noh bhah-VAHN-too",

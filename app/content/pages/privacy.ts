@@ -1,6 +1,6 @@
 import { newsletterIsOpen, receivesMessages } from "#app/content/inbox.ts";
 import { site } from "#app/content/site.ts";
-import { link, strong, text } from "#app/content/text.ts";
+import { link, mail, phone, strong, text } from "#app/content/text.ts";
 import type { PageContent } from "#app/content/types.ts";
 
 // The form and the newsletter do other things where the site has an inbox. What is said here must be true in each build.
@@ -115,7 +115,7 @@ export const privacy: PageContent = {
     {
       kind: "definitions",
       heading: "Your Privacy Rights",
-      intro: text`You have these rights wherever you live. To use one, write to ${site.mail}. First we check that it is really you who asks. Verified requests are answered within 30 days. There is no charge, and you will not be treated worse for asking. You may also complain to the data protection authority where you live.`,
+      intro: text`You have these rights wherever you live. To use one, write to ${mail}. First we check that it is really you who asks. Verified requests are answered within 30 days. There is no charge, and you will not be treated worse for asking. You may also complain to the data protection authority where you live.`,
       entries: [
         { term: "Access", text: "Ask what we hold about you and get a copy." },
         { term: "Correction", text: "Have mistakes put right." },
@@ -178,8 +178,8 @@ export const privacy: PageContent = {
         "Ask us anything about this policy, or about what we hold on you. A person will answer.",
         {
           bullets: [
-            text`${strong("Email:")} ${site.mail}`,
-            text`${strong("Phone:")} ${site.phone}`,
+            text`${strong("Email:")} ${mail}`,
+            text`${strong("Phone:")} ${phone}`,
             text`${strong("Other ways:")} ${link("/contact", "the contact page, with WhatsApp and office hours")}`,
           ],
         },

@@ -1,5 +1,5 @@
 import { site } from "#app/content/site.ts";
-import { link, strong, text } from "#app/content/text.ts";
+import { link, mail, phone, strong, text } from "#app/content/text.ts";
 import type { PageContent } from "#app/content/types.ts";
 
 export const terms: PageContent = {
@@ -81,7 +81,7 @@ export const terms: PageContent = {
           ],
         },
         { subheading: "How to ask for a refund" },
-        text`Requests must be made in writing by email, to ${site.mail}. Give your name, the program and its start date. The day your email reaches us is the day that counts. Refunds are processed within 7-10 business days to the original payment method.`,
+        text`Requests must be made in writing by email, to ${mail}. Give your name, the program and its start date. The day your email reaches us is the day that counts. Refunds are processed within 7-10 business days to the original payment method.`,
         "If your case falls between two of these rules, write to us. We will look for a fair answer. Where the law gives you a stronger right to cancel or to a refund, that right stands.",
       ],
     },
@@ -165,8 +165,8 @@ export const terms: PageContent = {
         text`Questions about these terms reach ${site.name} here:`,
         {
           bullets: [
-            text`${strong("Email:")} ${site.mail}`,
-            text`${strong("Phone:")} ${site.phone}`,
+            text`${strong("Email:")} ${mail}`,
+            text`${strong("Phone:")} ${phone}`,
             text`${strong("Other ways:")} ${link("/contact", "the contact page, with WhatsApp and office hours")}`,
           ],
         },

@@ -22,7 +22,8 @@ export function ChapterButtons({ audio, chapters, current }: ChapterButtonsProps
               aria-current={i === current || undefined}
               className="min-h-11 rounded-full border-2 border-line px-4 text-small hover:border-edge aria-[current]:border-accent aria-[current]:bg-surface aria-[current]:font-semibold forced-colors:aria-[current]:border-[Highlight]"
             >
-              {title} <span className="font-normal text-quiet">{clockTime(start)}</span>
+              {`${title} `}
+              <span className="font-normal text-quiet">{clockTime(start)}</span>
             </button>
           </li>
         ))}

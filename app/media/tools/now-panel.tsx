@@ -10,7 +10,7 @@ export function NowPanel({ audio, session, chapter, announced }: NowPanelProps) 
   const cue = useCue(audio, session.files.cues);
   const motion = useMotion();
   return (
-    <div className="on-night flex items-center gap-5 rounded-card bg-night-deep p-5 text-on-night md:gap-8 md:p-7">
+    <div className="on-night -order-1 flex items-center gap-5 rounded-card bg-night-deep p-5 text-on-night md:gap-8 md:p-7">
       {motion && <BreathCircle audio={audio} breath={session.breath} />}
       <div className="min-w-0">
         <p className="text-small text-quiet-on-night">{chapter}</p>

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { playerWords } from "#app/content/player-words.ts";
 import type { PlayableSession } from "#app/lib/load-sessions.ts";
 import { playFrom } from "#app/media/audio-element.ts";
@@ -7,16 +6,27 @@ import { chapterAt } from "#app/media/tools/chapter-at.ts";
 import { ChapterButtons } from "#app/media/tools/chapter-buttons.tsx";
 import { NowPanel } from "#app/media/tools/now-panel.tsx";
 import { SleepTimer } from "#app/media/tools/sleep-timer.tsx";
+import { setAnnounced, useAnnounced } from "#app/media/tools/use-announced.ts";
 import { useMediaSession } from "#app/media/tools/use-media-session.ts";
 
 /** Beside a session that was started: the cue of this second, chapters, sleep timer, lock screen. */
 export function SessionTools({ audio, session }: { audio: HTMLAudioElement; session: PlayableSession }) {
   const { title, chapters } = session;
-  const [announced, setAnnounced] = useState(false);
+  const announced = useAnnounced();
   const chapter = useReading(audio, "timeupdate seeked", ({ currentTime }) => chapterAt(chapters, currentTime));
   useMediaSession(audio, session);
   return (
-    <div role="group" aria-label={playerWords.tools(title)} className="not-in-print mt-4 space-y-5">
+    <div role="group" aria-label={playerWords.tools(title)} className="not-in-print mt-4 flex flex-col gap-5">
+      {/* The first thing for who needs it; for the eye the cue comes first. */}
+      <label className="flex min-h-11 items-center gap-3 text-small">
+        <input
+          type="checkbox"
+          checked={announced}
+          onChange={(event) => setAnnounced(event.target.checked)}
+          className="size-6 shrink-0 accent-action"
+        />
+        {playerWords.announce}
+      </label>
       <NowPanel audio={audio} session={session} chapter={chapters[chapter]?.title ?? ""} announced={announced} />
       <ChapterButtons audio={audio} chapters={chapters} current={chapter} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -29,15 +39,6 @@ export function SessionTools({ audio, session }: { audio: HTMLAudioElement; sess
         </button>
         <SleepTimer audio={audio} />
       </div>
-      <label className="flex min-h-11 items-center gap-3 text-small">
-        <input
-          type="checkbox"
-          checked={announced}
-          onChange={(event) => setAnnounced(event.target.checked)}
-          className="size-6 shrink-0 accent-action"
-        />
-        {playerWords.announce}
-      </label>
     </div>
   );
 }
