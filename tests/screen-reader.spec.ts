@@ -199,7 +199,7 @@ test("who must not follow an instruction hears so under a heading, before the fi
         `  - heading ${quote(title)} [level=3]`,
         ...(amount ? [`  - paragraph: ${quote(`How much: ${amount}`)}`] : []),
         "  - paragraph",
-        `  - ${quote(`heading ${quote(`Caution : ${title}`)} [level=4]`)}`,
+        `  - ${quote(`heading ${quote(`Caution: ${title}`)} [level=4]`)}`,
         "  - paragraph",
         ...(caution.avoid.length === 1 ? ["  - paragraph"] : ["  - list"]),
         ...(caution.instead ? ["  - paragraph"] : []),
@@ -217,7 +217,7 @@ test("landmarks are few: warnings, which say how grave they are, and the sources
     await page.goto(path);
     const warnings = pages[path].sections.flatMap((section) => {
       if (section.kind !== "caution") return [];
-      return `${section.level === "emergency" ? "Get help now" : "Caution"} : ${section.heading}`;
+      return `${section.level === "emergency" ? "Get help now" : "Caution"}: ${section.heading}`;
     });
     const sources = (await page.locator("#references").count()) > 0 ? ["References"] : [];
     const names = [...warnings, ...sources];

@@ -27,7 +27,7 @@ export function Cards({ cards }: Pick<SectionOf<"cards">, "cards">) {
                 className="after:absolute after:inset-0 after:rounded-card group-hover:underline"
               >
                 {title}
-                {menuLabels.has(to) && <span className="sr-only">{` (page: ${menuLabels.get(to)})`}</span>}
+                {menuLabels.has(to) && <span className="heard">{` (page: ${menuLabels.get(to)})`}</span>}
               </Link>
             ) : (
               title
@@ -125,7 +125,7 @@ function Advice({ heading, group, items, className }: AdviceProps) {
     <div className={`p-6 md:p-8 ${className}`}>
       <h4 className="font-body text-body font-semibold tracking-normal">
         {heading}
-        <span className="sr-only">{`: ${group}`}</span>
+        <span className="heard">{`, ${group}`}</span>
       </h4>
       <ul className="mt-3 list-disc space-y-2 ps-5">
         {items.map((item, i) => (

@@ -52,7 +52,7 @@ export function Timeline({ entries }: SectionOf<"timeline">) {
           <h3 className="text-h4">
             <span className="mb-1 block font-body text-body font-semibold tracking-normal text-quiet">
               {when}
-              <span className="sr-only">: </span>
+              <span className="heard">: </span>
             </span>
             {title}
           </h3>
@@ -73,7 +73,7 @@ export function Process({ steps }: SectionOf<"process">) {
           <h3 className="grid gap-x-8 gap-y-1 text-h4 sm:grid-cols-[8rem_1fr]">
             <span className="font-normal text-link">
               {when ?? i + 1}
-              <span className="sr-only">: </span>
+              <span className="heard">{when ? ": " : ". "}</span>
             </span>
             <span>{title}</span>
           </h3>
@@ -148,7 +148,7 @@ export function QuotedFigures({ figures }: SectionOf<"quoted-figures">) {
           <div className="grow rounded-b-card bg-fact p-6 md:p-8">
             <h4 className="font-body text-body font-semibold tracking-normal">
               What trials find on average
-              <span className="sr-only">{`, beside “${quoted}”`}</span>
+              <span className="heard">{`, beside “${quoted}”`}</span>
             </h4>
             <p className="mt-2">
               <Words of={trials} />
@@ -170,10 +170,10 @@ export function Myths({ pairs }: SectionOf<"myths">) {
               <span className="mb-2 block text-h2 text-accent">
                 {i < 9 && <span aria-hidden="true">0</span>}
                 {i + 1}
-                <span className="sr-only">. </span>
+                <span className="heard">. </span>
               </span>
               <span className="block font-body text-small font-semibold tracking-normal text-quiet">
-                Myth<span className="sr-only">: </span>
+                Myth<span className="heard">: </span>
               </span>
               {myth}
             </h3>
@@ -181,7 +181,7 @@ export function Myths({ pairs }: SectionOf<"myths">) {
           <div className="bg-fact p-6 md:p-8">
             <p>
               <strong className="mb-2 block text-small font-semibold">
-                Fact<span className="sr-only">: </span>
+                Fact<span className="heard">: </span>
               </strong>
               <Words of={fact} />
             </p>

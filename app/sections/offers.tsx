@@ -11,7 +11,7 @@ export function Offerings({ offerings }: SectionOf<"offerings">) {
         <li key={title} className="flex flex-col rounded-card border border-line bg-surface p-6 shadow-card md:p-8">
           <h3 className="text-h3">{title}</h3>
           <p className="mt-1 font-semibold text-quiet">
-            <span className="sr-only">Length: </span>
+            <span className="heard">Length: </span>
             {duration}
           </p>
           <p className="mt-4">
@@ -34,8 +34,10 @@ export function Offerings({ offerings }: SectionOf<"offerings">) {
             viewTransition
             className="button mt-auto"
           >
-            {action}
-            <span className="sr-only">{`: ${title}`}</span>
+            <span>
+              {action}
+              <span className="heard">{`: ${title}`}</span>
+            </span>
           </Link>
         </li>
       ))}

@@ -127,9 +127,8 @@ function SectionTitle({ section }: { section: PlacedSection }) {
   return (
     <h2 id={section.id} className="scroll-mt-8 text-h2">
       {section.kind === "caution" && (
-        <span className="mb-3 flex">
-          <CautionSign level={section.level} />
-          <span className="sr-only">: </span>
+        <span className="mb-3 block">
+          <CautionSign level={section.level}>{": "}</CautionSign>
         </span>
       )}
       {section.heading}

@@ -45,7 +45,7 @@ function PracticeOpening({ practice: { title, text, amount } }: { practice: Prac
       <h3 className="text-h3">{title}</h3>
       {amount && (
         <p className="mt-2 font-semibold text-quiet">
-          <span className="sr-only">How much: </span>
+          <span className="heard">How much: </span>
           {amount}
         </p>
       )}
@@ -63,7 +63,7 @@ function Steps({ steps }: Pick<Practice, "steps">) {
         <li key={i} className="grid grid-cols-[2.5rem_1fr]">
           <span className="font-display text-h3 leading-none text-accent">
             {i + 1}
-            <span className="sr-only">. </span>
+            <span className="heard">. </span>
           </span>
           <span>
             <Words of={step} />
@@ -79,9 +79,8 @@ function PracticeCaution({ practice: { title, caution } }: { practice: Practice 
     <CautionBox
       level="caution"
       title={
-        <h4 className="mb-3 flex">
-          <CautionSign level="caution" />
-          <span className="sr-only">: {title}</span>
+        <h4 className="mb-3">
+          <CautionSign level="caution">{`: ${title}`}</CautionSign>
         </h4>
       }
     >

@@ -25,12 +25,18 @@ export function CautionBox({ level, title, children }: CautionBoxProps) {
   );
 }
 
-/** The level of a warning: a line by itself, or the first line of the heading, so that a leap to it hears both. */
-export function CautionSign({ level }: { level: CautionLevel }) {
+/**
+ * The level of a warning: a line by itself, or the first line of a heading, so that a leap to it hears both. The
+ * children are heard after it and not seen.
+ */
+export function CautionSign({ level, children }: { level: CautionLevel; children?: ReactNode }) {
   return (
     <span className="flex items-center gap-3 font-body text-body font-semibold tracking-normal">
       <Icon name={level} className="size-6 shrink-0" />
-      <span>{level === "emergency" ? "Get help now" : "Caution"}</span>
+      <span>
+        {level === "emergency" ? "Get help now" : "Caution"}
+        {children && <span className="heard">{children}</span>}
+      </span>
     </span>
   );
 }
