@@ -11,6 +11,7 @@ const signsOfTheHouse = {
   quote: "quote",
   star: "star",
   open: "chevron-down",
+  back: "undo-2",
 };
 
 export async function iconSprite(): Promise<string> {

@@ -83,7 +83,7 @@ test("a form that is sent before the page is alive is answered once it is", asyn
 test("a service that is chosen before the page is alive is carried into the subject box", async ({ page }) => {
   await page.goto("/services");
   const link = page.locator("a[data-waits]").first();
-  const title = await link.locator("xpath=ancestor::article").getByRole("heading").textContent();
+  const title = await link.locator("xpath=ancestor::li").getByRole("heading").textContent();
   await link.dispatchEvent("click");
   await expect(page).toHaveURL("/contact");
   await expect(page.locator("form [name=subject]")).toHaveValue(title!);

@@ -127,7 +127,7 @@ test("there are six services, and all but teacher training lead to the contact p
 for (const { title, to, action } of offerings) {
   test(`the card "${title}" leads to ${to} and carries its name along only into the subject box`, async ({ page }) => {
     await visitAlive(page, "/services");
-    const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+    const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
     await card.getByRole("link", { name: action }).click();
     await expect(page).toHaveURL(to);
     if (to === "/contact") await expect(box(page, "subject")).toHaveValue(title);

@@ -10,7 +10,7 @@ const controls: readonly { path: string; pick: Record<string, (page: Page) => Lo
       "the way home": (page) => page.getByRole("banner").getByRole("link").first(),
       "a button on the hero picture": (page) => page.locator(".hero a").first(),
       "the quiet button on the hero picture": (page) => page.locator(".hero a").last(),
-      "a linked card": (page) => page.locator("main article h3 a").first(),
+      "a linked card": (page) => page.locator("main li h3 a").first(),
       "a footer link": (page) => page.locator("footer nav a").first(),
       "an icon link": (page) => page.locator("footer [target=_blank]").first(),
       "the newsletter box": (page) => page.locator("footer input"),

@@ -4,7 +4,8 @@ import { pages } from "#app/content/pages/index.ts";
 import { playerWords } from "#app/content/player-words.ts";
 import { gallery } from "#app/content/gallery.ts";
 import { beforeTheForm } from "#app/content/pages/contact.ts";
-import { footerMenu, mainMenu, phoneLink, site } from "#app/content/site.ts";
+import { footerMenu, mainMenu, menuLabels, phoneLink, site } from "#app/content/site.ts";
+import { studies } from "#app/content/studies.ts";
 import { testimonials } from "#app/content/testimonials.ts";
 import { plain } from "#app/content/text.ts";
 import { videos } from "#app/content/videos.ts";
@@ -293,15 +294,15 @@ test("a player has its session's name, its caution, its words, and tools that sa
   );
 });
 
-test("the FAQ is six named parts of questions, each a heading that opens its answer", async ({ page }) => {
+test("the FAQ is six parts of questions under a heading, each a heading that opens its answer", async ({ page }) => {
   await visitAlive(page, "/faq");
   for (const section of pages["/faq"].sections) {
     if (section.kind !== "faq") continue;
-    await expect(page.getByRole("region", { name: section.heading, exact: true })).toMatchAriaSnapshot(
+    const heading = page.getByRole("heading", { level: 2, name: section.heading, exact: true });
+    await expect(page.locator("main section").filter({ has: heading })).toMatchAriaSnapshot(
       tree(
-        `- region ${quote(section.heading)}:`,
-        `  - heading ${quote(section.heading)} [level=2]`,
-        ...section.questions.flatMap(({ question }) => ["  - group:", `    - heading ${quote(question)} [level=3]`]),
+        `- heading ${quote(section.heading)} [level=2]`,
+        ...section.questions.flatMap(({ question }) => ["- group:", `  - heading ${quote(question)} [level=3]`]),
       ),
     );
   }
@@ -309,6 +310,127 @@ test("the FAQ is six named parts of questions, each a heading that opens its ans
   await question.locator("summary").click();
   const first = pages["/faq"].sections.find((section) => section.kind === "faq")!.questions[0]!.answer[0];
   await expect(question).toContainText(typeof first === "string" ? first : plain(first as never));
+});
+
+test("who must not follow an instruction hears so under a heading, before the first of its numbered steps", async ({
+  page,
+}) => {
+  await page.goto("/ageing-yoga");
+  const practices = pages["/ageing-yoga"].sections.flatMap((section) =>
+    section.kind === "practice" ? [section.practice] : section.kind === "practices" ? section.practices : [],
+  );
+  expect(practices.length).toBeGreaterThan(2);
+  for (const { title, amount, caution, steps } of practices) {
+    const heading = page.getByRole("heading", { level: 3, name: title, exact: true });
+    const practice = page.getByRole("article").filter({ has: heading });
+    await expect(practice).toMatchAriaSnapshot(
+      tree(
+        "- article:",
+        `  - heading ${quote(title)} [level=3]`,
+        ...(amount ? [`  - paragraph: ${quote(`How much: ${amount}`)}`] : []),
+        "  - paragraph",
+        `  - ${quote(`heading ${quote(`Caution: ${title}`)} [level=4]`)}`,
+        "  - paragraph",
+        ...(caution.avoid.length === 1 ? ["  - paragraph"] : ["  - list"]),
+        ...(caution.instead ? ["  - paragraph"] : []),
+        "  - list",
+      ),
+    );
+    await expect(practice.getByRole("list").last().getByRole("listitem")).toHaveText(
+      steps.map((step, i) => `${i + 1}. ${plain(step)}`),
+    );
+  }
+});
+
+test("landmarks are few: warnings, which say how grave they are, and the sources", async ({ page }) => {
+  for (const path of ["/illness-yoga", "/pranayam", "/research", "/services"] as const) {
+    await page.goto(path);
+    const warnings = pages[path].sections.flatMap((section) => {
+      if (section.kind !== "caution") return [];
+      return `${section.level === "emergency" ? "Get help now" : "Caution"}: ${section.heading}`;
+    });
+    const sources = (await page.locator("#references").count()) > 0 ? ["References"] : [];
+    const names = [...warnings, ...sources];
+    const regions = page.getByRole("main").getByRole("region");
+    await expect(regions).toHaveCount(names.length);
+    for (const [i, name] of names.entries()) await expect(regions.nth(i)).toHaveAccessibleName(name);
+  }
+});
+
+test("a list that shows no marks is still a list in Safari, which goes by the mark", async ({ page }) => {
+  // Together these hold every kind of list that the sections draw.
+  for (const path of [
+    "/research",
+    "/ageing-yoga",
+    "/illness-yoga",
+    "/services",
+    "/courses",
+    "/ethics",
+    "/books",
+    "/",
+  ]) {
+    await page.goto(path);
+    const forgotten = await page.evaluate(() =>
+      [...document.querySelectorAll("main :is(ul, ol):not([role=list], nav *)")]
+        .filter((list) => getComputedStyle(list).listStyleType === "none")
+        .map((list) => list.outerHTML.slice(0, 120)),
+    );
+    expect.soft(forgotten, path).toEqual([]);
+  }
+});
+
+test("a table is a table on a phone too, where it is drawn as blocks", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/ancient-roots");
+  const section = pages["/ancient-roots"].sections.find(({ kind }) => kind === "comparison")!;
+  if (section.kind !== "comparison") throw new Error("no table");
+  await expect(page.getByRole("table")).toMatchAriaSnapshot(
+    tree(
+      `- table ${quote(section.caption)}:`,
+      "  - caption",
+      "  - rowgroup:",
+      "    - row:",
+      ...section.columns.map((column) => `      - columnheader ${quote(column)}`),
+      "  - rowgroup:",
+      ...section.rows.flatMap(([name, ...cells]) => [
+        "    - row:",
+        `      - rowheader ${quote(plain(name!))}`,
+        ...cells.map((cell) => `      - cell ${quote(plain(cell))}`),
+      ]),
+    ),
+  );
+  expect(await page.locator("main [role=table] :is(thead, tbody, tr, th, td):not([role])").count()).toBe(0);
+});
+
+for (const state of ["while the scripts sleep", "on a living page"] as const) {
+  test(`a number leads to its source by title, and the source leads back to the number, ${state}`, async ({ page }) => {
+    if (state === "on a living page") await visitAlive(page, "/research");
+    else await page.goto("/research");
+    const first = page.getByRole("link", { name: "Source 1", exact: true }).first();
+    await first.click();
+    const entry = page.locator("#reference-1");
+    await expect(entry).toBeInViewport();
+    const { title } = studies.wu2019;
+    await expect(entry).toMatchAriaSnapshot(
+      tree("- listitem:", '  - text: "1."', `  - ${quote(`link ${quote(`${title} (doi.org)`)}`)}`),
+    );
+    await entry.getByLabel("Back to the text, source 1", { exact: true }).click();
+    await expect(first).toBeInViewport();
+    await expect(page.locator("#citation-1").getByRole("link")).toHaveAccessibleName("Source 1");
+    // The next stop of the keyboard is the number itself.
+    await page.keyboard.press("Tab");
+    await expect(first).toBeFocused();
+  });
+}
+
+test("a card says which page it leads to, whatever its title", async ({ page }) => {
+  await page.goto("/yoga-types");
+  const cards = pages["/yoga-types"].sections.flatMap((section) => (section.kind === "cards" ? section.cards : []));
+  for (const { title, to } of cards) {
+    if (!to) continue;
+    const link = page.getByRole("main").getByRole("listitem").getByRole("link", { name: title });
+    await expect(link).toHaveAccessibleName(`${title} (page: ${menuLabels.get(to)})`);
+  }
 });
 
 test.describe("live regions speak once", () => {

@@ -217,10 +217,10 @@ export const glossary = {
     roman: "sāttvika",
     devanagari: "सात्त्विक",
     say: "SAHT-tvee-kah",
-    meaning: "clear and calming (of food)",
+    meaning: "clear and calming, said of food",
   },
-  rajasika: { roman: "rājasika", devanagari: "राजसिक", say: "RAH-jah-see-kah", meaning: "stirring (of food)" },
-  tamasika: { roman: "tāmasika", devanagari: "तामसिक", say: "TAH-mah-see-kah", meaning: "dulling (of food)" },
+  rajasika: { roman: "rājasika", devanagari: "राजसिक", say: "RAH-jah-see-kah", meaning: "stirring, said of food" },
+  tamasika: { roman: "tāmasika", devanagari: "तामसिक", say: "TAH-mah-see-kah", meaning: "dulling, said of food" },
   mitahara: { roman: "mitāhāra", devanagari: "मिताहार", say: "mee-tah-HAH-rah", meaning: "moderate eating" },
   navadhabhakti: {
     roman: "navadhā bhakti",

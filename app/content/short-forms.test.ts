@@ -17,6 +17,7 @@ const longForms: Record<string, RegExp> = {
   LDL: /low-density/,
   MAO: /monoamine oxidase/,
   UNESCO: /education, science and culture/,
+  "mm Hg": /millimetres? of mercury/,
   WCAG: /Web Content Accessibility Guidelines/,
 };
 
@@ -30,7 +31,9 @@ test.each(Object.keys(pages) as SitePath[])("%s says every short form in full wh
     .map(({ text }) => plain(text))
     .join("\n");
   // Capitals beside a hyphen are a stressed syllable.
-  const shortForms = new Set([...text.matchAll(/(?<![\w-])[A-Z][A-Z0-9]+(?=s?(?![\w-]))/g)].map(([form]) => form));
+  const shortForms = new Set(
+    [...text.matchAll(/(?<![\w-])(?:mm Hg|[A-Z][A-Z0-9]+)(?=s?(?![\w-]))/g)].map(([form]) => form),
+  );
   for (const form of shortForms) {
     if (noShortForm.includes(form)) continue;
     const said = longForms[form] ? text.search(longForms[form]) : -1;

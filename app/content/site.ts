@@ -130,3 +130,8 @@ export const footerMenu: readonly { heading: string; links: readonly MenuLink[] 
     ],
   },
 ];
+
+/** What the menus call a page. */
+export const menuLabels: ReadonlyMap<SitePath, string> = new Map(
+  [...mainMenu, ...footerMenu.flatMap(({ links }) => links)].map(({ to, label }) => [to, label]),
+);

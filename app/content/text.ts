@@ -19,8 +19,8 @@ export type Inline =
   | { kind: "outside"; href: `${"https://" | "mailto:" | "tel:"}${string}`; words: string }
   /** `first` is set when the page is prepared: the first use on a page is explained. */
   | { kind: "term"; key: TermKey; roman: string; bare: boolean; first?: Omit<Term, "roman"> }
-  /** `numbers` is set when the page is prepared: the page numbers its own sources. */
-  | { kind: "cite"; keys: readonly StudyKey[]; numbers?: readonly number[] };
+  /** Set when the page is prepared: `numbers`, for the page numbers its own sources; `first`, those that stand here for the first time. */
+  | { kind: "cite"; keys: readonly StudyKey[]; numbers?: readonly number[]; first?: readonly number[] };
 
 export function text(words: TemplateStringsArray, ...parts: Inline[]): RichText {
   return joinStrings(words.flatMap((string, i) => [string, parts[i] ?? ""]));

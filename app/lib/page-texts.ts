@@ -13,7 +13,7 @@ const readingOrder = [
   ...["when", "term", "meaning", "say", "roman", "devanagari", "source", "quoted", "about", "trials"],
   ...["myth", "fact", "question", "answer", "quote", "by", "year", "study", "summary", "value", "label"],
   ...["hours", "text", "daily", "conditions", "benefits", "includes", "takes", "features", "duration", "action"],
-  ...["amount", "steps", "helpful", "caution", "avoid", "instead"],
+  ...["amount", "caution", "steps", "helpful", "avoid", "instead"],
 ];
 
 /** Fields that steer the drawing; nobody reads them. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { glossary } from "#app/content/glossary.ts";
 import type { StudyKey } from "#app/content/studies.ts";
-import { cite, link, sa, text } from "#app/content/text.ts";
+import { cite, link, sa, text, type Text } from "#app/content/text.ts";
 import type { PageContent, Section } from "#app/content/types.ts";
 import { preparePage } from "#app/lib/prepare-page.ts";
 
@@ -41,19 +41,40 @@ test("sources are numbered in the order in which they are read, and a study keep
   expect(prepared.references[0]).toMatchObject({ year: 2023, authors: expect.stringContaining("Fincham") });
 });
 
-test("a practice is read from its steps to its caution, however it was typed", () => {
+test("the place where a source is first cited is marked, and a study that only a card names has none", () => {
+  const cards: Section = {
+    kind: "studies",
+    heading: "Studies",
+    studies: [
+      { study: "saper2017", summary: "On a card alone." },
+      { study: "wieland2022", summary: "On a card, and cited after it." },
+    ],
+  };
+  const { sections, references } = preparePage(
+    "/research",
+    page([cards, prose("One", text`Both.${cite("wieland2022", "wu2019")}`, text`Again.${cite("wu2019")}`)]),
+  );
+  const firsts = [...JSON.stringify(sections).matchAll(/"numbers":(\[[^\]]*\])(?:,"first":(\[[^\]]*\]))?/g)];
+  expect(firsts.map(([, numbers, first]) => [numbers, first])).toEqual([
+    ["[2,3]", "[2,3]"],
+    ["[3]", undefined],
+  ]);
+  expect(references.map(({ cited }) => cited)).toEqual([false, true, true]);
+});
+
+test("a practice is read from its caution to its steps, however it was typed", () => {
   const practice: Section = {
     kind: "practice",
     practice: {
-      caution: { avoid: [text`Not with glaucoma.${cite("jasien2015")}`] },
       steps: [text`Bend.${cite("cramer2015")}`],
+      caution: { avoid: [text`Not with glaucoma.${cite("jasien2015")}`] },
       text: "A bend.",
       title: "Bend",
     },
     heading: "Bend",
   };
   const { references } = preparePage("/pranayam", page([practice]));
-  expect(references.map(({ key }) => key)).toEqual(["cramer2015", "jasien2015"]);
+  expect(references.map(({ key }) => key)).toEqual(["jasien2015", "cramer2015"]);
 });
 
 test("a study card adds its study before the sources of its summary", () => {
@@ -125,6 +146,23 @@ test("an unknown study is refused with file, field and mend", () => {
   expect(() => preparePage("/pranayam", content)).toThrow(
     'app/content/pages/pranayam.ts: sections[0].body[1]: no study is called "nobody1999". Mend: use a key of',
   );
+});
+
+test("a term may not be explained in the name of a row, which is said again at each of its cells", () => {
+  const table = (name: Text): Section => ({
+    kind: "comparison",
+    heading: "Breaths",
+    caption: "Breaths",
+    columns: ["Breath", "Count"],
+    rows: [[name, text`${sa("om")}`]],
+  });
+  const explained = page([table(text`Even breath, ${sa("samavritti")}`)]);
+  expect(() => preparePage("/pranayam", explained)).toThrow(
+    'app/content/pages/pranayam.ts: sections[0].rows[0][0]: "samavritti" would be explained in the name of a row. Mend: write sa("samavritti", "bare") here',
+  );
+  const intro = text`Called ${sa("samavritti")}.`;
+  const mended = page([{ ...table(text`Even breath, ${sa("samavritti", "bare")}`), intro }]);
+  expect(() => preparePage("/pranayam", mended)).not.toThrow();
 });
 
 test.each([

@@ -8,7 +8,8 @@ import { mapTexts, type Place } from "#app/lib/page-texts.ts";
 import { sectionIds } from "#app/lib/section-ids.ts";
 
 export type PreparedSection = Section & { id: string };
-export type Reference = Study & { number: number; key: StudyKey };
+/** `cited` if its number stands somewhere in the text; a study card alone names it by its title. */
+export type Reference = Study & { number: number; key: StudyKey; cited: boolean };
 export type PageWord = Term & { key: TermKey };
 
 export type PreparedPage = Omit<PageContent, "gist" | "sections"> & {
@@ -37,9 +38,9 @@ export function preparePage(path: SitePath, page: PageContent, alsoShown: readon
   const explained = new Set<TermKey>();
   const ids = sectionIds(path, page.sections);
 
-  function numberOf(key: StudyKey, place: Place): number {
+  function referenceTo(key: StudyKey, place: Place): Reference {
     const known = references.get(key);
-    if (known) return known.number;
+    if (known) return known;
     if (!Object.hasOwn(studies, key)) {
       const mend = "use a key of app/content/studies.ts, or add the study there";
       throw new ContentError({
@@ -49,9 +50,16 @@ export function preparePage(path: SitePath, page: PageContent, alsoShown: readon
         mend,
       });
     }
-    const number = references.size + 1;
-    references.set(key, { number, key, ...studies[key] });
-    return number;
+    const reference = { number: references.size + 1, key, cited: false, ...studies[key] };
+    references.set(key, reference);
+    return reference;
+  }
+
+  function prepareCitation(part: Extract<Inline, { kind: "cite" }>, place: Place): Inline {
+    const sources = part.keys.map((key) => referenceTo(key, place));
+    const first = sources.filter(({ cited }) => !cited).map(({ number }) => number);
+    for (const source of sources) source.cited = true;
+    return { ...part, numbers: sources.map(({ number }) => number), ...(first.length > 0 && { first }) };
   }
 
   function list(key: TermKey) {
@@ -60,17 +68,18 @@ export function preparePage(path: SitePath, page: PageContent, alsoShown: readon
 
   function prepareInline(part: Inline, place: Place): Inline {
     if (typeof part === "string") return part;
-    if (part.kind === "cite") return { ...part, numbers: part.keys.map((key) => numberOf(key, place)) };
+    if (part.kind === "cite") return prepareCitation(part, place);
     if (part.kind !== "term") return { ...part };
     const { roman: _roman, ...first } = termOf(part.key);
     list(part.key);
     if (part.bare || explained.has(part.key)) return { ...part };
+    if (namesRow.test(place.field)) refuseInRowName(path, part.key, place);
     explained.add(part.key);
     return { ...part, first };
   }
 
   const { gist, sections } = mapTexts({ gist: page.gist ?? [], sections: page.sections }, (text, place) => {
-    if (place.key === "study") numberOf(text as StudyKey, place);
+    if (place.key === "study") referenceTo(text as StudyKey, place);
     // A verse carries its own pronunciation.
     else if (!["say", "roman", "devanagari"].includes(place.key)) findSanskrit(plain(text)).forEach(list);
     return typeof text === "string" ? text : text.map((part) => prepareInline(part, place));
@@ -89,6 +98,18 @@ export function preparePage(path: SitePath, page: PageContent, alsoShown: readon
     contents: visible.length > headingsWithoutContents ? visible.map(({ id, heading }) => ({ id, heading })) : [],
     words: [...words.values()],
   };
+}
+
+/** The name of a row is said again at each of its cells: no place for a lesson in pronunciation. */
+const namesRow = /\.rows\[\d+\]\[0\]$/;
+
+function refuseInRowName(path: SitePath, key: TermKey, { field }: Place): never {
+  throw new ContentError({
+    file: pageFile(path),
+    field,
+    problem: `"${key}" would be explained in the name of a row`,
+    mend: `write sa("${key}", "bare") here and sa("${key}") in the intro of the section`,
+  });
 }
 
 /** What a reader is shown of a term: its other spellings are for finding it only. */

@@ -6,18 +6,18 @@ import { Words } from "#app/sections/words.tsx";
 /** The six services. The link to the contact page carries the service's name into the subject box. */
 export function Offerings({ offerings }: SectionOf<"offerings">) {
   return (
-    <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-3" data-stagger="0.1">
+    <ul role="list" className="grid gap-6 md:grid-cols-2 xl:grid-cols-3" data-stagger="0.1">
       {offerings.map(({ title, text, features, duration, to, action }) => (
-        <article
-          key={title}
-          className="flex flex-col rounded-card border border-line bg-surface p-6 shadow-card md:p-8"
-        >
+        <li key={title} className="flex flex-col rounded-card border border-line bg-surface p-6 shadow-card md:p-8">
           <h3 className="text-h3">{title}</h3>
-          <p className="mt-1 font-semibold text-quiet">{duration}</p>
+          <p className="mt-1 font-semibold text-quiet">
+            <span className="heard">Length: </span>
+            {duration}
+          </p>
           <p className="mt-4">
             <Words of={text} />
           </p>
-          <ul className="mt-5 mb-7 space-y-2">
+          <ul role="list" className="mt-5 mb-7 space-y-2">
             {features.map((feature) => (
               <li key={feature} className="grid grid-cols-[1.75rem_1fr]">
                 <Icon name="check" className="mt-1.5 size-5 text-accent" />
@@ -34,22 +34,24 @@ export function Offerings({ offerings }: SectionOf<"offerings">) {
             viewTransition
             className="button mt-auto"
           >
-            {action}
-            <span className="sr-only">: {title}</span>
+            <span>
+              {action}
+              <span className="heard">{`: ${title}`}</span>
+            </span>
           </Link>
-        </article>
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }
 
 export function CourseLevels({ levels }: SectionOf<"course-levels">) {
   return (
-    <ol className="grid gap-6 lg:grid-cols-2" data-stagger="0.1">
+    <ol role="list" className="grid gap-6 lg:grid-cols-2" data-stagger="0.1">
       {levels.map(({ title, hours, text, includes, takes }) => (
-        <li key={title} className="rounded-card border border-line bg-surface p-6 shadow-card md:p-8">
-          <p className="font-display text-figure text-accent">{hours}</p>
+        <li key={title} className="flex flex-col rounded-card border border-line bg-surface p-6 shadow-card md:p-8">
           <h3 className="mt-3 text-h3">{title}</h3>
+          <p className="-order-1 font-display text-figure text-accent">{hours}</p>
           <p className="mt-1 text-quiet">{takes}</p>
           <p className="mt-4">
             <Words of={text} />

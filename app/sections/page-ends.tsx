@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import type { Term } from "#app/content/glossary.ts";
-import { footerMenu, mainMenu } from "#app/content/site.ts";
+import { menuLabels } from "#app/content/site.ts";
 import type { SitePath } from "#app/content/types.ts";
 
 /** Names that lead to a page from every menu: a place of the same name must be told apart by its name alone. */
-const menuNames = [...mainMenu, ...footerMenu.flatMap(({ links }) => links)].map(({ label }) => label);
+const menuNames = [...menuLabels.values()];
 
 /** "In this page": for pages of more than four sections. */
 export function ContentsList({ contents }: { contents: readonly { id: string; heading: string }[] }) {
@@ -31,7 +31,7 @@ export function ContentsList({ contents }: { contents: readonly { id: string; he
 
 export function SanskritList({ words }: { words: readonly Term[] }) {
   return (
-    <section aria-labelledby="words" className="wrap py-12 md:py-16">
+    <section className="wrap py-12 md:py-16">
       <h2 id="words" className="text-h3">
         Sanskrit on this page
       </h2>
@@ -39,14 +39,12 @@ export function SanskritList({ words }: { words: readonly Term[] }) {
         {words.map(({ roman, devanagari, say, meaning }) => (
           <div key={roman}>
             <dt className="wrap-anywhere">
-              <span lang="sa" className="me-1">
-                {devanagari}
+              <span lang="sa-Latn" className="me-1">
+                {roman}
               </span>{" "}
-              <span lang="sa-Latn">{roman}</span>
+              <span lang="sa">{devanagari}</span>
             </dt>
-            <dd className="text-small text-quiet">
-              say “{say}”: {meaning}
-            </dd>
+            <dd className="text-small text-quiet">{`say “${say}”: ${meaning}`}</dd>
           </div>
         ))}
       </dl>
@@ -58,16 +56,13 @@ export type NextPage = { to: SitePath; title: string; why: string };
 
 export function WhereNext({ next }: { next: readonly NextPage[] }) {
   return (
-    <section aria-labelledby="next" className="not-in-print wrap pb-16 md:pb-24">
+    <section className="not-in-print wrap pb-16 md:pb-24">
       <h2 id="next" className="text-h3">
         Where next?
       </h2>
-      <div className="mt-6 grid gap-6 md:grid-cols-2">
+      <ul role="list" className="mt-6 grid gap-6 md:grid-cols-2">
         {next.map(({ to, title, why }) => (
-          <article
-            key={to}
-            className="group relative rounded-card border border-line bg-surface p-6 shadow-card md:p-8"
-          >
+          <li key={to} className="group relative rounded-card border border-line bg-surface p-6 shadow-card md:p-8">
             <h3 className="text-h3">
               <Link
                 to={to}
@@ -79,9 +74,9 @@ export function WhereNext({ next }: { next: readonly NextPage[] }) {
               </Link>
             </h3>
             <p className="mt-2">{why}</p>
-          </article>
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   );
 }

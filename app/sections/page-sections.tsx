@@ -3,7 +3,7 @@ import type { Section } from "#app/content/types.ts";
 import { Actions } from "#app/sections/actions.tsx";
 import { Blocks } from "#app/sections/blocks.tsx";
 import { Cards, Conditions, Recommendations, Tiles } from "#app/sections/cards.tsx";
-import { CautionBox } from "#app/ui/caution-box.tsx";
+import { CautionBox, CautionSign } from "#app/ui/caution-box.tsx";
 import { Faq } from "#app/sections/faq.tsx";
 import {
   Books,
@@ -62,7 +62,7 @@ function Frame({ section, references }: { section: PlacedSection; references: re
 /** Heading at the left, words at the right: the measure stays readable on a wide screen. */
 function Split({ section, references }: FrameProps) {
   return (
-    <section aria-labelledby={section.id} className="wrap grid gap-x-14 gap-y-6 py-10 md:py-14 lg:grid-cols-[1fr_2fr]">
+    <section className="wrap grid gap-x-14 gap-y-6 py-10 md:py-14 lg:grid-cols-[1fr_2fr]">
       <SectionTitle section={section} />
       <div className="max-w-measure">
         {section.intro && (
@@ -84,7 +84,7 @@ function Wide({ section, references }: FrameProps) {
     section.kind === "testimonials" ||
     section.kind === "verses";
   return (
-    <section aria-labelledby={section.id} className={banded ? "band bg-band py-14 md:py-20" : "py-10 md:py-14"}>
+    <section className={banded ? "band bg-band py-14 md:py-20" : "py-10 md:py-14"}>
       <div className="wrap">
         <div className="mb-8 max-w-[46rem] md:mb-10">
           <SectionHeading section={section} />
@@ -95,36 +95,43 @@ function Wide({ section, references }: FrameProps) {
   );
 }
 
+/** A warning is a landmark of its own, so that it can be found from anywhere. */
 function Boxed({ section }: { section: Extract<PlacedSection, { kind: "caution" | "notice" }> }) {
   const title = (
     <div className="mb-4">
       <SectionHeading section={section} />
     </div>
   );
-  return (
+  const body = (
+    <div className="max-w-measure">
+      <Blocks body={section.body} />
+    </div>
+  );
+  return section.kind === "caution" ? (
     <section aria-labelledby={section.id} className="wrap py-8 md:py-10">
-      {section.kind === "caution" ? (
-        <CautionBox level={section.level} title={title}>
-          <div className="max-w-measure">
-            <Blocks body={section.body} />
-          </div>
-        </CautionBox>
-      ) : (
-        <div className="rounded-card border border-line bg-surface p-6 md:p-10">
-          {title}
-          <div className="max-w-measure">
-            <Blocks body={section.body} />
-          </div>
-        </div>
-      )}
+      <CautionBox level={section.level} title={title}>
+        {body}
+      </CautionBox>
+    </section>
+  ) : (
+    <section className="wrap py-8 md:py-10">
+      <div className="rounded-card border border-line bg-surface p-6 md:p-10">
+        {title}
+        {body}
+      </div>
     </section>
   );
 }
 
-function SectionTitle({ section: { id, heading } }: { section: PlacedSection }) {
+function SectionTitle({ section }: { section: PlacedSection }) {
   return (
-    <h2 id={id} className="scroll-mt-8 text-h2">
-      {heading}
+    <h2 id={section.id} className="scroll-mt-8 text-h2">
+      {section.kind === "caution" && (
+        <span className="mb-3 block">
+          <CautionSign level={section.level}>{": "}</CautionSign>
+        </span>
+      )}
+      {section.heading}
     </h2>
   );
 }
@@ -144,7 +151,7 @@ function SectionHeading({ section }: { section: PlacedSection }) {
 
 function QuoteBand({ section }: { section: Extract<PlacedSection, { kind: "quote" }> }) {
   return (
-    <section aria-labelledby={section.id} className="band relative overflow-clip bg-band py-16 md:py-24">
+    <section className="band relative overflow-clip bg-band py-16 md:py-24">
       <Emblem className="absolute top-1/2 left-1/2 w-[34rem] max-w-[120%] -translate-1/2 text-accent opacity-8" />
       <h2 id={section.id} className="sr-only">
         {section.heading}
@@ -161,7 +168,7 @@ function QuoteBand({ section }: { section: Extract<PlacedSection, { kind: "quote
 
 function StatisticsBand({ section }: { section: Extract<PlacedSection, { kind: "statistics" }> }) {
   return (
-    <section aria-labelledby={section.id} className="band on-night bg-night py-14 text-on-night md:py-20">
+    <section className="band on-night bg-night py-14 text-on-night md:py-20">
       <div className="wrap">
         <SectionHeading section={section} />
         <dl className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4" data-stagger="0.1">
@@ -179,7 +186,7 @@ function StatisticsBand({ section }: { section: Extract<PlacedSection, { kind: "
 
 function CalloutBand({ section }: { section: Extract<PlacedSection, { kind: "callout" }> }) {
   return (
-    <section aria-labelledby={section.id} className="not-in-print py-10 md:py-14">
+    <section className="not-in-print py-10 md:py-14">
       <div className="wrap">
         <div className="on-night relative isolate overflow-clip rounded-card bg-night p-8 text-on-night md:p-14">
           <Emblem className="absolute -top-1/2 -right-24 -z-1 w-[34rem] text-mark-on-night opacity-10" />

@@ -1,25 +1,42 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
-type CautionBoxProps = { level: "caution" | "emergency"; title?: ReactNode; children: ReactNode };
+type CautionLevel = "caution" | "emergency";
+/** `title` is a heading that holds the sign of its level itself. */
+type CautionBoxProps = { level: CautionLevel; title?: ReactNode; children: ReactNode };
 
 /** A warning in its own box. Says its level in words; colour and sign only repeat it. */
 export function CautionBox({ level, title, children }: CautionBoxProps) {
-  const emergency = level === "emergency";
   return (
     <div
       className={
-        emergency
+        level === "emergency"
           ? "rounded-card border-2 border-emergency-edge bg-emergency p-5 md:p-7"
           : "rounded-card border-2 border-caution-edge bg-caution p-5 md:p-7"
       }
     >
-      <p className="mb-3 flex items-center gap-3 font-semibold">
-        <Icon name={level} className="size-6 shrink-0" />
-        <span>{emergency ? "Get help now" : "Caution"}</span>
-      </p>
-      {title}
+      {title ?? (
+        <p className="mb-3">
+          <CautionSign level={level} />
+        </p>
+      )}
       {children}
     </div>
+  );
+}
+
+/**
+ * The level of a warning: a line by itself, or the first line of a heading, so that a leap to it hears both. The
+ * children are heard after it and not seen.
+ */
+export function CautionSign({ level, children }: { level: CautionLevel; children?: ReactNode }) {
+  return (
+    <span className="flex items-center gap-3 font-body text-body font-semibold tracking-normal">
+      <Icon name={level} className="size-6 shrink-0" />
+      <span>
+        {level === "emergency" ? "Get help now" : "Caution"}
+        {children && <span className="heard">{children}</span>}
+      </span>
+    </span>
   );
 }

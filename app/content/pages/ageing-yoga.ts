@@ -62,7 +62,7 @@ export const ageingYoga: PageContent = {
       practice: {
         title: "Ten minutes in a chair",
         text: "Use a firm chair without wheels. Push its back against a wall. Wear shoes or socks that grip. You should be able to talk all the way through.",
-        amount: "10-15 minutes, 3-4 times per week to start",
+        amount: "10 to 15 minutes, 3 to 4 times per week to start",
         steps: [
           text`${strong("Arrive.")} Sit tall, feet flat, hands on your thighs. Take five easy breaths. Let each breath out be the longer one.`,
           text`${strong("Wake the feet.")} Lift both heels, then all your toes. Ten times.`,
@@ -170,7 +170,7 @@ export const ageingYoga: PageContent = {
           title: "Glaucoma, or a recent eye operation",
           helpful: ["Chair and wall work with your head above your heart.", "Your eye doctor's yes before any class."],
           avoid: [
-            text`Every head-down pose. In ten people with glaucoma, downward dog took eye pressure from 17 to about 28 mm Hg within a minute.${cite("jasien2015")}`,
+            text`Every head-down pose. In ten people with glaucoma, downward dog took eye pressure from 17 to about 28 millimetres of mercury (mm Hg) within a minute.${cite("jasien2015")}`,
             "Straining, and holding the breath.",
           ],
         },

@@ -139,10 +139,10 @@ export const ancientRoots: PageContent = {
       heading: "How did three lines become two hundred poses?",
       intro: "Count the postures in four famous books, and you can watch yoga change.",
       statistics: [
-        { value: "3 lines", label: "on posture, among some 195 in the Yoga Sutra, c. 400 CE" },
-        { value: "About 15", label: "postures in the Hathapradipika, 15th century" },
-        { value: "32", label: "postures in the Gheranda Samhita, 17th to 18th century" },
-        { value: "About 200", label: "postures in Light on Yoga, 1966" },
+        { value: "3", label: "Lines on posture in the Yoga Sutra, c. 400 CE, of some 195 in all" },
+        { value: "About 15", label: "Postures in the Hathapradipika, 15th century" },
+        { value: "32", label: "Postures in the Gheranda Samhita, 17th to 18th century" },
+        { value: "About 200", label: "Postures in Light on Yoga, 1966" },
       ],
     },
     {

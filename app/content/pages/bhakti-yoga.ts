@@ -73,14 +73,14 @@ export const bhaktiYoga: PageContent = {
       practice: {
         title: "Chanting Om",
         text: "One long, soft vowel that closes into a hum. You feel it in the chest first, then in the lips and the nose.",
-        amount: "5-10 times",
+        amount: "5 to 10 times",
         steps: [
           "Take a sip of water. Sit tall on a chair, both feet on the floor.",
           "Breathe in through the nose, gently. Do not fill up to the brim.",
           "Sing “oh” on a low, easy note, about as loud as you talk.",
           "After a few seconds close your lips. Let the hum fade by itself.",
           "Stop while there is still some air left. Rest for one plain breath.",
-          "Chant 5-10 times. Then sit and listen to the quiet for half a minute.",
+          "Chant 5 to 10 times. Then sit and listen to the quiet for half a minute.",
         ],
         caution: {
           avoid: [

@@ -50,7 +50,7 @@ export const courses: PageContent = {
               "Teaching in front of others from the first week",
               "A taught class and a safety interview at the end",
             ],
-            takes: "3-6 months",
+            takes: "3 to 6 months",
           },
           {
             title: "Advanced",
@@ -103,7 +103,7 @@ export const courses: PageContent = {
       kind: "prose",
       heading: "Why so many hours on safety?",
       body: [
-        text`Because a class is full of bodies that you cannot see into. Take one posture that almost every studio teaches. Researchers measured the pressure in the eyes of ten people with glaucoma. In downward dog it rose from 17 to about 28 mm Hg within a minute, and fell again after sitting up.${cite("jasien2015")} From the front of the room you see none of this. So our trainees learn to ask about eyes.`,
+        text`Because a class is full of bodies that you cannot see into. Take one posture that almost every studio teaches. Researchers measured the pressure in the eyes of ten people with glaucoma. In downward dog it rose from 17 to about 28 millimetres of mercury (mm Hg) within a minute, and fell again after sitting up.${cite("jasien2015")} From the front of the room you see none of this. So our trainees learn to ask about eyes.`,
         text`Or take balance. It seems kind to get older people up on one leg. In a trial with 700 people aged 60 and over, more people fell in a standing programme than in seated yoga.${cite("oliveira2025")} So our trainees learn to love the chair.`,
         text`Serious harm from yoga seems rare. But of 301 trials, only 94 said anything about safety at all.${cite("cramer2015")} A teacher who knows that speaks more softly, and watches more closely. ${link("/illness-yoga", "Our page on illness and yoga")} shows how we think.`,
       ],

@@ -43,7 +43,7 @@ export const factsMyths: PageContent = {
     {
       kind: "myths",
       heading: "What is myth and what is fact?",
-      intro: "The small numbers lead to the studies at the foot of the page. Each tells you how strong it is.",
+      intro: "The numbered links lead to the studies at the end of the page. Each tells you how strong it is.",
       pairs: [
         {
           myth: "Yoga is only stretching.",
@@ -87,7 +87,7 @@ export const factsMyths: PageContent = {
         },
         {
           myth: "Yoga is safe for everyone.",
-          fact: text`Harm is about as common as with other exercise, as far as trials counted. Only 94 of 301 did.${cite("cramer2015")} Some poses do not suit some people. In ten people with glaucoma, downward dog took eye pressure from 17 to about 28 mm Hg. With glaucoma, leave it out.${cite("jasien2015")}`,
+          fact: text`Harm is about as common as with other exercise, as far as trials counted. Only 94 of 301 did.${cite("cramer2015")} Some poses do not suit some people. In ten people with glaucoma, downward dog took eye pressure from 17 to about 28 millimetres of mercury (mm Hg). With glaucoma, leave it out.${cite("jasien2015")}`,
         },
         {
           myth: "Chanting works only with faith and perfect Sanskrit.",

@@ -174,27 +174,27 @@ export const faq: PageContent = {
         {
           question: "Which class should I choose, and how do I join?",
           answer: [
-            "If you are new and well, a group class of 60-90 minutes is a good start. If you have a health condition, ask for one-to-one sessions, which are planned around you. For quiet practice at home there is online meditation, 30-45 minutes a session.",
+            "If you are new and well, a group class of 60 to 90 minutes is a good start. If you have a health condition, ask for one-to-one sessions, which are planned around you. For quiet practice at home there is online meditation, 30 to 45 minutes a session.",
             text`See ${link("/services", "all six services")}, then ${link("/contact", "write to us")} and tell us what you hope for. Nothing is booked or paid on this site. ${link("/terms", "The terms")} give the rules on cancelling.`,
           ],
         },
         {
           question: "Do you teach at workplaces?",
           answer: [
-            "Yes. A corporate workshop takes 45-60 minutes. Nobody has to change clothes or lie on the floor: a chair and a quiet room are enough. Taking part should be each person's free choice.",
+            "Yes. A corporate workshop takes 45 to 60 minutes. Nobody has to change clothes or lie on the floor: a chair and a quiet room are enough. Taking part should be each person's free choice.",
           ],
         },
         {
           question: "What happens at a retreat?",
           answer: [
-            "A retreat lasts 3-7 days, with practice, chanting, rest and time out of doors. Tell us well before about medicines, allergies, what you eat and how far you can walk. Then we can say honestly whether it suits you.",
+            "A retreat lasts 3 to 7 days, with practice, chanting, rest and time out of doors. Tell us well before about medicines, allergies, what you eat and how far you can walk. Then we can say honestly whether it suits you.",
           ],
         },
         {
           question: "How do I become a teacher?",
           answer: [
-            "The main way is our 200-hour certification, over 3-6 months. There is a foundation of 100 hours, an advanced course of 300, and a master level of 500 hours in total.",
-            text`We recommend 6-12 months of practice before you apply, and you should generally be 18 or over. ${link("/courses", "Teaching courses")} explains the application form, the personal statement and the interview.`,
+            "The main way is our 200-hour certification, over 3 to 6 months. There is a foundation of 100 hours, an advanced course of 300, and a master level of 500 hours in total.",
+            text`We recommend 6 to 12 months of practice before you apply, and you should generally be 18 or over. ${link("/courses", "Teaching courses")} explains the application form, the personal statement and the interview.`,
           ],
         },
       ],
@@ -226,7 +226,7 @@ export const faq: PageContent = {
         {
           question: "How do I begin at home, and who should take care?",
           answer: [
-            "Sit upright. Breathe in through the nose. Let the out-breath carry a soft Om, and stop before you run short. Repeat 5-10 times, then sit in the silence for a minute.",
+            "Sit upright. Breathe in through the nose. Let the out-breath carry a soft Om, and stop before you run short. Repeat 5 to 10 times, then sit in the silence for a minute.",
             "Take care with these:",
             {
               bullets: [

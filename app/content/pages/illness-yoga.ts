@@ -84,10 +84,10 @@ export const illnessYoga: PageContent = {
     {
       kind: "recommendations",
       heading: "Recommended practices: what suits which condition?",
-      intro: text`Start with 10-15 minutes, seated, on an ordinary day. Our ${link("/audios", "audio sessions")} have a track for several of these.`,
+      intro: text`Start with 10 to 15 minutes, seated, on an ordinary day. Our ${link("/audios", "audio sessions")} have a track for several of these.`,
       groups: [
         {
-          title: "Mental health",
+          title: "For mental health",
           helpful: [
             "Slow movement with the eyes open, at the same time each day.",
             "Long, easy breaths out. A soft hum if that feels good.",
@@ -99,7 +99,7 @@ export const illnessYoga: PageContent = {
           ],
         },
         {
-          title: "Cardiovascular",
+          title: "For heart and circulation",
           helpful: [
             "Chair postures, gentle standing at a wall, slow breathing without holds.",
             "Rest half-sitting, on pillows.",
@@ -112,7 +112,7 @@ export const illnessYoga: PageContent = {
           ],
         },
         {
-          title: "Chronic pain",
+          title: "For chronic pain",
           helpful: [
             "Small movements that do not hurt, often.",
             "For migraine: practise between attacks, in dim light.",
@@ -125,7 +125,7 @@ export const illnessYoga: PageContent = {
           ],
         },
         {
-          title: "Immune and metabolic",
+          title: "For immune and metabolic illness",
           helpful: [
             "On tired days: breathing, guided rest, one or two arm lifts. That counts.",
             "With diabetes tablets or insulin: check your sugar first, keep something sweet at hand, look at your feet.",
@@ -205,7 +205,7 @@ export const illnessYoga: PageContent = {
         },
         {
           quoted: "Blood pressure down 10-15 points",
-          about: "The upper (systolic) value, in mm Hg.",
+          about: "The upper (systolic) value, in millimetres of mercury.",
           trials: text`The average over 49 trials is 5 points, and about 4 for the lower value. About 11 was worked out only for people with high blood pressure who practised three times a week with breathing and relaxation.${cite("wu2019")} In seven trials with patients the average was near 10, but of very low quality, and exercise did as well.${cite("cramer2014")} None of these averages reaches 15.`,
         },
         {
@@ -219,7 +219,7 @@ export const illnessYoga: PageContent = {
       kind: "comparison",
       heading: "What did trials find, illness by illness?",
       caption: "Six complaints: what trials found, and what they did not",
-      columns: ["Complaint", "What was found", "What was not"],
+      columns: ["Complaint", "What was found", "What was not found, or is unsure"],
       rows: [
         [
           "Breast cancer",

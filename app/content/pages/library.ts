@@ -41,7 +41,7 @@ export const library: PageContent = {
           },
           {
             term: "Research",
-            text: text`The trials and reviews we cite on this site. Each is listed by name at the foot of the page that uses it, with a link to the paper. Our ${link("/research", "research page")} is the best place to start.`,
+            text: text`The trials and reviews we cite on this site. Each is listed by name at the end of the page that uses it, with a link to the paper. Our ${link("/research", "research page")} is the best place to start.`,
           },
         ],
         "Confirm that the practice keeps such a library, and what is on its shelves.",

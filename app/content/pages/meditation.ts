@@ -30,7 +30,7 @@ export const meditation: PageContent = {
       practice: {
         title: "A seat you can forget",
         text: "A good seat is one you stop noticing. It takes a minute to set up.",
-        amount: "2 minutes at first; in time 10-15 minutes daily",
+        amount: "2 minutes at first; in time 10 to 15 minutes daily",
         steps: [
           "Choose a firm chair that does not roll. Sit back, with your feet flat. Put a book under them if they dangle.",
           "Let your hips be a little higher than your knees. A folded towel on the seat will do it.",
@@ -57,10 +57,10 @@ export const meditation: PageContent = {
         {
           title: "Om, from voice to silence",
           text: text`You begin with a sound the room can hear and end with one that only you can. The ${sa("om")} grows quieter each time.`,
-          amount: "5-10 times aloud, then 3 minutes of quiet",
+          amount: "5 to 10 times aloud, then 3 minutes of quiet",
           steps: [
             "Breathe in through your nose. Let out a long, low “oh” that closes into “mmm”.",
-            "Rest for one breath. Repeat 5-10 times, each a shade softer than the last.",
+            "Rest for one breath. Repeat 5 to 10 times, each a shade softer than the last.",
             "Go on in a whisper, then only in your mind, one Om for each out-breath.",
             "When the sound fades by itself, let it. Sit and listen.",
           ],
@@ -78,7 +78,7 @@ export const meditation: PageContent = {
         {
           title: "So'ham, with the breath",
           text: text`The mantra ${sa("soham")} is silent. Old teachers hear it in the breath itself: “so” as it comes in, “ham” as it goes out.`,
-          amount: "5 minutes; later 10-15 minutes",
+          amount: "5 minutes; later 10 to 15 minutes",
           steps: [
             "Let your breath come and go as it wants. Do not slow it.",
             "In your mind, say “so” as you breathe in and “ham” as you breathe out.",

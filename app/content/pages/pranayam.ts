@@ -57,7 +57,7 @@ export const pranayam: PageContent = {
       heading: "Which rules hold for every breath?",
       entries: [
         { term: "Sit up", text: "A chair is best to begin with." },
-        { term: "Light stomach", text: "Wait 2-3 hours after a heavy meal and 1 hour after a light snack." },
+        { term: "Light stomach", text: "Wait 2 to 3 hours after a heavy meal and 1 hour after a light snack." },
         { term: "Through the nose", text: "It warms and filters the air. The cooling breath is the exception." },
         {
           term: "No strain",
@@ -135,13 +135,13 @@ export const pranayam: PageContent = {
     {
       kind: "comparison",
       heading: "Who should avoid which breath?",
-      intro: text`The counts are common teaching practice, not medical doses. 4-7-8 and bee breath are taught step by step on ${link("/stress-buster", "the Stress Buster page")}. Early studies of bee breath hint at a restful effect, but their quality is very low.${cite("kuppusamy2018")}`,
+      intro: text`The counts are common teaching practice, not medical doses. Three breaths go by old names too: ${sa("samavritti")}, ${sa("shitali")} and ${sa("suryabhedana")}. 4-7-8 and bee breath are taught step by step on ${link("/stress-buster", "the Stress Buster page")}. Early studies of bee breath hint at a restful effect, but their quality is very low.${cite("kuppusamy2018")}`,
       caption: "Breathing practices, usual counts for beginners, and who should avoid or adapt them",
       columns: ["Breath", "Usual count", "Avoid or adapt"],
       rows: [
         ["Full breath", "5 to 10 breaths", "Gentle after belly surgery"],
         [
-          text`Even breath, ${sa("samavritti")}`,
+          text`Even breath, ${sa("samavritti", "bare")}`,
           "4 in, 4 out",
           "No holds with high blood pressure, heart disease, pregnancy or glaucoma",
         ],
@@ -152,19 +152,19 @@ export const pranayam: PageContent = {
         ],
         ["Ocean breath", "5 to 10 breaths", "Low blood pressure; do not force the throat"],
         ["Alternate-nostril breath", "5 to 10 rounds, no hold", "Cold or blocked nose"],
-        ["Bee breath", "5-7 times", "Ear infection; ask first with epilepsy; sit, do not lie"],
+        ["Bee breath", "5 to 7 times", "Ear infection; ask first with epilepsy; sit, do not lie"],
         [
           "4-7-8 breath",
-          "4-5 times; beginners 4",
+          "4 to 5 times; beginners 4",
           "No hold with heart or lung disease, high blood pressure, pregnancy, glaucoma, epilepsy or panic attacks",
         ],
         [
-          text`Cooling breath, ${sa("shitali")}`,
+          text`Cooling breath, ${sa("shitali", "bare")}`,
           "5 to 10 breaths in through a curled tongue or the teeth, out through the nose",
           "Low blood pressure, asthma, bronchitis, cold or polluted air",
         ],
         [
-          text`Right-nostril breath, ${sa("suryabhedana")}`,
+          text`Right-nostril breath, ${sa("suryabhedana", "bare")}`,
           "5 to 10 rounds, with a teacher",
           "High blood pressure, heart disease, overactive thyroid, fever",
         ],

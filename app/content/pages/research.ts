@@ -18,7 +18,7 @@ export const research: PageContent = {
       kind: "comparison",
       heading: "What do trials find on average?",
       intro:
-        "We begin with reviews, which pool many trials. The small numbers lead to the sources at the end of this page. The last column is our own reading.",
+        "We begin with reviews, which pool many trials. The numbered links lead to the sources at the end of this page. The last column is our own reading.",
       caption: "Nine subjects, what reviews and large trials find, and how sure we can be",
       columns: ["Subject", "What the studies find", "How sure we can be"],
       rows: [
@@ -104,7 +104,7 @@ export const research: PageContent = {
         },
         {
           quoted: "Blood pressure down 10-15 points",
-          about: "This is about the upper number, as the heart beats. A point is 1 mm Hg.",
+          about: "This is about the upper number, as the heart beats. A point is one millimetre of mercury (mm Hg).",
           trials: text`The average over 49 trials is 5 points. About 11 is a model's figure for people with high blood pressure who practise three times a week, with breathing and relaxation.${cite("wu2019")} Seven trials against usual care averaged 9.7, on evidence rated very low.${cite("cramer2014")} We found no average of 15. Any fall comes on top of your tablets. Keep taking them.`,
         },
         {

@@ -159,7 +159,7 @@ export const services: PageContent = {
           bullets: [
             "Clothes in which you can sit, and an extra layer for the rest at the end.",
             "Your glasses, hearing aids and any medicine you may need, such as an inhaler or a nitrate spray. Keep it within reach, not in the cloakroom.",
-            "A light stomach: 2-3 hours after a heavy meal, 1 hour after a light snack. If you have diabetes, eat as your doctor advises and bring something sweet.",
+            "A light stomach: 2 to 3 hours after a heavy meal, 1 hour after a light snack. If you have diabetes, eat as your doctor advises and bring something sweet.",
             "At home: a firm chair without wheels, a wall, and a door you can close.",
           ],
         },

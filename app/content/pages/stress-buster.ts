@@ -59,13 +59,13 @@ export const stressBuster: PageContent = {
         {
           title: "4-7-8 breathing",
           text: "In for 4, hold for 7, out for 8. The numbers are beats, not seconds. Count as fast as you need to stay at ease.",
-          amount: "4-5 times; beginners 4 rounds",
+          amount: "4 to 5 times; beginners 4 rounds",
           steps: [
             "Sit with your back supported. Breathe out gently through your mouth.",
             "Close your mouth. Breathe in through your nose and count to 4.",
             "Hold softly and count to 7. Keep your face and throat loose.",
             "Breathe out through parted lips and count to 8. That is one round.",
-            "Repeat 4-5 times. As a beginner, stop after 4 rounds. Then breathe as usual for a minute before you get up.",
+            "Repeat 4 to 5 times. As a beginner, stop after 4 rounds. Then breathe as usual for a minute before you get up.",
           ],
           caution: {
             avoid: [
@@ -84,13 +84,13 @@ export const stressBuster: PageContent = {
         {
           title: "Om chanting",
           text: text`A slow ${sa("om")} makes your out-breath long without any counting. In 23 healthy adults, reciting a mantra brought the breath down to about six a minute. The Ave Maria did the same.${cite("bernardi2001")}`,
-          amount: "5-10 times",
+          amount: "5 to 10 times",
           steps: [
             "Sit upright. Let your jaw and belly be soft.",
             "Breathe in through your nose, without filling up to the brim.",
             "Sing a long “oh” on any low note that is easy for you.",
             "Close your lips for the last third and let it turn into “mmm”.",
-            "Rest for one quiet breath. Chant 5-10 times, then listen to the silence.",
+            "Rest for one quiet breath. Chant 5 to 10 times, then listen to the silence.",
           ],
           caution: {
             avoid: [
@@ -106,13 +106,13 @@ export const stressBuster: PageContent = {
         {
           title: "Bee breath",
           text: text`A low hum, ${sa("bhramari")}, that you feel in your lips and cheeks. Early studies link it to the resting side of the nervous system, but their quality was very low.${cite("kuppusamy2018")}`,
-          amount: "5-7 times",
+          amount: "5 to 7 times",
           steps: [
             "Sit upright. Do not lie down for this one.",
             "If you like, close your ears: press the small flap in front of each ear lightly with a finger.",
             "Breathe in through your nose for a count of about 4.",
             "Lips closed, teeth apart, hum low and soft for a count of 6 to 10.",
-            "Repeat 5-7 times. Then lower your hands and sit still for three breaths.",
+            "Repeat 5 to 7 times. Then lower your hands and sit still for three breaths.",
           ],
           caution: {
             avoid: [
@@ -148,7 +148,7 @@ export const stressBuster: PageContent = {
         ["Stuck in traffic", "Drop your shoulders and jaw. No counting.", "All your attention belongs on the road."],
         [
           "A full head at bedtime",
-          "Bee breath, 5-7 times, on the edge of the bed",
+          "Bee breath, 5 to 7 times, on the edge of the bed",
           "The hum gives your ears one thing to hear.",
         ],
         [

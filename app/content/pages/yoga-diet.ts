@@ -53,24 +53,24 @@ export const yogaDiet: PageContent = {
     {
       kind: "comparison",
       heading: "Which foods are calming, stirring or dulling?",
-      intro: text`The ${sa("gita")} (17.7 to 17.10) sorts food by the mood it leaves behind. That is a lens, not a diagnosis. The last column is ours.`,
+      intro: text`The ${sa("gita")} (17.7 to 17.10) sorts food by the mood it leaves behind: ${sa("sattvika")}, ${sa("rajasika")} or ${sa("tamasika")}. That is a lens, not a diagnosis. The last column is ours.`,
       caption: "Three qualities of food: the old description, usual examples and what a doctor would add",
       columns: ["Quality", "In the old text", "Usual examples", "What a doctor would add"],
       rows: [
         [
-          text`${sa("sattvika")}`,
+          text`Calming, ${sa("sattvika", "bare")}`,
           "Juicy, mild, nourishing, pleasing",
           "Fresh fruit and vegetables, grains, pulses, nuts, seeds; in some traditions milk, ghee and honey",
           "Close to the mostly plant-based plate that doctors advise. Ghee is rich in saturated fat, so go lightly. No honey for babies under one.",
         ],
         [
-          text`${sa("rajasika")}`,
+          text`Stirring, ${sa("rajasika", "bare")}`,
           "Too bitter, sour, salty, hot, sharp or dry",
           "Very spicy or salty food, strong coffee and tea, fried snacks, meals in a hurry",
           "Less salt helps blood pressure. Moderate coffee is fine for most adults. Spices are no sin.",
         ],
         [
-          text`${sa("tamasika")}`,
+          text`Dulling, ${sa("tamasika", "bare")}`,
           "Stale, spoiled, left over, impure",
           "Old food, alcohol, heavily processed food; meat in many schools",
           "Less alcohol is better. Leftovers are fine if you chill them soon and reheat them once, until steaming. Meat is your choice.",
@@ -83,9 +83,9 @@ export const yogaDiet: PageContent = {
       intro: text`Bending over a full stomach is no fun. ${em("But if you use insulin or other diabetes medicines, your meal plan comes first.")} Check your sugar as you were taught, and keep something sweet within reach.`,
       steps: [
         {
-          when: "2-3 hours before",
+          when: "2 to 3 hours before",
           title: "The last heavy meal",
-          text: "Wait 2-3 hours after a heavy meal before you practise.",
+          text: "Wait 2 to 3 hours after a heavy meal before you practise.",
         },
         {
           when: "1 hour before",
@@ -98,9 +98,9 @@ export const yogaDiet: PageContent = {
           text: "Drink when you are thirsty. If your doctor limits your fluids, keep to that limit.",
         },
         {
-          when: "20-30 minutes after",
+          when: "20 to 30 minutes after",
           title: "Your next meal",
-          text: "Wait 20-30 minutes after practice before eating. Feeling weak or shaky? Eat at once.",
+          text: "Wait 20 to 30 minutes after practice before eating. Feeling weak or shaky? Eat at once.",
         },
       ],
     },

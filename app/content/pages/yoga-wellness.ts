@@ -29,10 +29,10 @@ export const yogaWellness: PageContent = {
             "a firm chair that does not roll, and a clear wall",
             "floor space the size of a door",
             "bare feet or socks with grip, when you stand",
-            "an easy stomach: 2-3 hours after a heavy meal, 1 hour after a light snack",
+            "an easy stomach: 2 to 3 hours after a heavy meal, 1 hour after a light snack",
           ],
         },
-        "Practise 3-4 times per week to start. Even 10-15 minutes daily helps.",
+        "Practise 3 to 4 times per week to start. Even 10 to 15 minutes daily helps.",
         text`What may you expect? Modest things. Across 49 trials, upper blood pressure fell by about 5 points.${cite("wu2019")} Back pain eases a little, about as much as with other back exercise.${cite("wieland2022")} None of this stands in for treatment. If you live with a diagnosis, read ${link("/illness-yoga", "Illness & Yoga")} first. If you are past sixty, start with ${link("/ageing-yoga", "Ageing and yoga")}.`,
       ],
     },
@@ -81,7 +81,7 @@ export const yogaWellness: PageContent = {
       practice: {
         title: "Om, on one easy note",
         text: text`You need no singing voice. ${sa("om")} is sung on whatever note comes out when you sigh. Notice where it hums.`,
-        amount: "5-10 times, about two minutes",
+        amount: "5 to 10 times, about two minutes",
         steps: [
           "Sit upright with a loose jaw. Breathe in through your nose.",
           "On the way out, sing a relaxed “oh”. Halfway through, close your lips and let it turn into “mmm”.",
@@ -207,7 +207,7 @@ export const yogaWellness: PageContent = {
     },
     {
       kind: "process",
-      heading: "How does a 45-60 minute workshop run?",
+      heading: "How does a 45 to 60 minute workshop run?",
       intro: "A sample plan for a team. The last part belongs to the longer version.",
       steps: [
         {
