@@ -147,7 +147,10 @@ export function QuotedFigures({ figures }: SectionOf<"quoted-figures">) {
   return (
     <div className="grid gap-6 lg:grid-cols-3" data-stagger="0.1">
       {figures.map(({ quoted, about, trials }) => (
-        <article key={about} className="flex flex-col rounded-card border border-line bg-surface shadow-card">
+        <article
+          key={about}
+          className="row-span-2 grid grid-rows-subgrid gap-0 rounded-card border border-line bg-surface shadow-card"
+        >
           <div className="p-6 md:p-8">
             <h3 className="text-h2 text-accent">
               <span className="mb-3 block font-body text-small font-normal tracking-normal text-quiet">
@@ -157,7 +160,7 @@ export function QuotedFigures({ figures }: SectionOf<"quoted-figures">) {
             </h3>
             <p className="mt-3 text-small">{about}</p>
           </div>
-          <div className="grow rounded-b-card bg-fact p-6 md:p-8">
+          <div className="rounded-b-card bg-fact p-6 md:p-8">
             <h4 className="font-body text-body font-semibold tracking-normal">
               What trials find on average
               <span className="heard">{`, beside “${quoted}”`}</span>
