@@ -15,7 +15,9 @@ const videoFramesWhileDeveloping: Plugin = {
       const { videoFrames } = (await ssrLoadModule(
         "/scripts/video-frames.ts",
       )) as typeof import("./scripts/video-frames.ts");
-      response.setHeader("Content-Type", "text/html; charset=utf-8").end(videoFrames[url]);
+      const page = videoFrames[url];
+      if (!page) return next();
+      response.setHeader("Content-Type", "text/html; charset=utf-8").end(page);
     });
   },
 };
