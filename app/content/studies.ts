@@ -13,6 +13,9 @@ export type Study = {
   finding: string;
 };
 
+/** A study with the number under which a page cites it. `cited` if the number stands in the text; a card alone names it by its title. */
+export type Reference = Study & { number: number; key: StudyKey; cited: boolean };
+
 export const studies = {
   bernardi2001: {
     authors: "Bernardi L, Sleight P, Bandinelli G, et al.",

@@ -1,5 +1,5 @@
 import { glossary, type Term, type TermKey } from "#app/content/glossary.ts";
-import { studies, type Study, type StudyKey } from "#app/content/studies.ts";
+import { studies, type Reference, type StudyKey } from "#app/content/studies.ts";
 import { joinTexts, plain, type Inline, type Text } from "#app/content/text.ts";
 import type { PageContent, Section, SitePath } from "#app/content/types.ts";
 import { ContentError, pageFile } from "#app/lib/content-problem.ts";
@@ -8,8 +8,6 @@ import { mapTexts, type Place } from "#app/lib/page-texts.ts";
 import { sectionIds } from "#app/lib/section-ids.ts";
 
 export type PreparedSection = Section & { id: string };
-/** `cited` if its number stands somewhere in the text; a study card alone names it by its title. */
-export type Reference = Study & { number: number; key: StudyKey; cited: boolean };
 export type PageWord = Term & { key: TermKey };
 
 export type PreparedPage = Omit<PageContent, "gist" | "sections"> & {

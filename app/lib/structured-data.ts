@@ -2,7 +2,8 @@ import { isEducational, isHealthPage } from "#app/content/page-groups.ts";
 import { footerMenu, mainMenu, site } from "#app/content/site.ts";
 import { plain } from "#app/content/text.ts";
 import type { Block, Section, SitePath } from "#app/content/types.ts";
-import type { PreparedPage, Reference } from "#app/lib/prepare-page.ts";
+import type { Reference } from "#app/content/studies.ts";
+import type { PreparedPage } from "#app/lib/prepare-page.ts";
 import {
   describeOrganization,
   describeWebsite,

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import type { Term } from "#app/content/glossary.ts";
 import type { Picture } from "#app/content/pictures.ts";
+import type { Reference } from "#app/content/studies.ts";
 import type { Text } from "#app/content/text.ts";
 import type { PageContent, SitePath } from "#app/content/types.ts";
 import { Gist } from "#app/sections/gist.tsx";
 import { Hero } from "#app/sections/hero.tsx";
 import { LastUpdated, ReviewDates } from "#app/sections/page-dates.tsx";
 import { ContentsList, SanskritList, WhereNext } from "#app/sections/page-ends.tsx";
-import { References, type Reference } from "#app/sections/sources.tsx";
+import { References } from "#app/sections/sources.tsx";
 
 type FramedPage = Pick<PageContent, "title" | "subtitle" | "family" | "actions" | "reviewed"> & {
   gist?: Text;

@@ -1,4 +1,5 @@
 import type { JSX } from "react";
+import type { Reference } from "#app/content/studies.ts";
 import type { Section } from "#app/content/types.ts";
 import { Actions } from "#app/sections/actions.tsx";
 import { Blocks } from "#app/sections/blocks.tsx";
@@ -20,7 +21,7 @@ import { CourseLevels, Offerings } from "#app/sections/offers.tsx";
 import { Gallery, Testimonials } from "#app/sections/people.tsx";
 import { PracticeCards, PracticePanel } from "#app/sections/practice.tsx";
 import { SitePicture } from "#app/sections/site-picture.tsx";
-import { StudyCards, type Reference } from "#app/sections/sources.tsx";
+import { StudyCards } from "#app/sections/sources.tsx";
 import { Words } from "#app/sections/words.tsx";
 import { Emblem } from "#app/ui/emblem.tsx";
 

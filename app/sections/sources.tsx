@@ -1,10 +1,7 @@
-import type { Study, StudyKey } from "#app/content/studies.ts";
+import type { Reference, Study } from "#app/content/studies.ts";
 import type { SectionOf } from "#app/sections/section-of.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Words } from "#app/sections/words.tsx";
-
-/** A study with the number under which the page cites it. `cited` if its number stands somewhere in the text. */
-export type Reference = Study & { number: number; key: StudyKey; cited: boolean };
 
 type StudyCardsProps = Pick<SectionOf<"studies">, "studies"> & { references: readonly Reference[] };
 
