@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import * as texts from "#app/content/text.ts";
 import { describeProblem } from "#app/lib/content-problem.ts";
 import { checkWriting } from "#scripts/check-writing.ts";
+import { markup } from "#scripts/explain-fault.ts";
 import { explainSigns } from "#scripts/explain-signs.ts";
 import { lineOf } from "#scripts/find-line.ts";
 
@@ -34,6 +36,15 @@ test.each<[string, string, string, RegExp]>([
   const text = changed([pranayam, from, to])[pranayam]!;
   const { diagnostics } = ts.transpileModule(text, { reportDiagnostics: true });
   expect(explainSigns(pranayam, text, diagnostics).map(describeProblem)).toEqual([expect.stringMatching(line)]);
+});
+
+test("whatever a sentence may hold is known to who explains that it was not brought in", () => {
+  const forCode = ["joinTexts", "plain"];
+  expect(
+    Object.keys(texts)
+      .filter((name) => !forCode.includes(name))
+      .sort(),
+  ).toEqual(markup);
 });
 
 test("what does not fit is told once, with file, line, field and mend", () => {

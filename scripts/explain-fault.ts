@@ -1,5 +1,6 @@
 import ts from "typescript";
-import type { Finding } from "#app/lib/content-problem.ts";
+import type { SitePath } from "#app/content/types.ts";
+import { pageFile, type Finding } from "#app/lib/content-problem.ts";
 import { nameOf } from "#scripts/find-line.ts";
 
 const beside = "compare with the blocks above and below";
@@ -28,7 +29,7 @@ function explainWords(said: string, field: string): Explained | undefined {
 
   const [missing] = find(/Property '(.+?)' is missing|missing the following properties from type .+?: (.+)$/);
   if (missing?.startsWith('"/')) {
-    const file = `app/content/pages${missing.replaceAll('"', "")}.ts`;
+    const file = pageFile(missing.replaceAll('"', "") as SitePath);
     return { problem: `the address ${missing} has no words`, mend: `write ${file}, and add a line for it here` };
   }
   if (missing) return { problem: `${missing} is missing`, mend: `write it; ${beside}` };
@@ -61,7 +62,8 @@ function explainWords(said: string, field: string): Explained | undefined {
   return { problem, mend: "docs/how-to/change-words.md shows what each needs" };
 }
 
-const markup = ["cite", "em", "link", "outside", "sa", "strong", "text"];
+/** What a sentence may hold, from app/content/text.ts, which may itself be what cannot be read. */
+export const markup = ["cite", "em", "link", "mail", "outside", "phone", "sa", "strong", "text"];
 
 function explainName(name: string): Explained {
   const from = markup.includes(name) ? "text.ts" : name === "unconfirmed" ? "unconfirmed.ts" : undefined;

@@ -79,8 +79,8 @@ export const cacheRules = [
 ];
 
 export function fits(pattern: string, pathname: string): boolean {
-  const [start = "", end = ""] = pattern.split("*");
-  return pathname.startsWith(start) && pathname.endsWith(end);
+  const [start = "", end] = pattern.split("*");
+  return end === undefined ? pathname === start : pathname.startsWith(start) && pathname.endsWith(end);
 }
 
 export function cacheControl(pathname: string): string {
