@@ -481,9 +481,9 @@ async function openForm(page: Page) {
   await wakeWidgets(page);
 }
 
-/** A heading with whose it is, out of sight at its end: names are made with a space before such words. */
+/** A heading with whose it is, out of sight at its end. */
 function of(whose: string, words: string): string {
-  return `${words} : ${whose}`;
+  return `${words}: ${whose}`;
 }
 
 function cautionHeading(words: string): string {

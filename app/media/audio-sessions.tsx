@@ -40,7 +40,7 @@ function Care({ session: { topic, title, avoid, stop } }: { session: SessionSumm
         <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold underline underline-offset-4">
           <span>
             {playerWords.caution.both}
-            <span className="sr-only">: {title}</span>
+            <span className="heard">{`: ${title}`}</span>
           </span>
         </summary>
         <div className="mt-1 mb-3">
@@ -52,7 +52,7 @@ function Care({ session: { topic, title, avoid, stop } }: { session: SessionSumm
       <p>
         <Link to={`/audios#${topic}`} className="inline-flex min-h-11 items-center text-small">
           {playerWords.guide.whole}
-          <span className="sr-only">: {title}</span>
+          <span className="heard">{`: ${title}`}</span>
         </Link>
       </p>
     </>

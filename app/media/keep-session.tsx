@@ -47,7 +47,7 @@ export function KeepSession({ session: { title, files, megabytes } }: KeepSessio
           {state.is === "kept" && <Icon name="check" className="size-5 text-accent" />}
           <span>
             {state.is === "kept" ? words.kept : state.is === "coming" ? words.coming : words.verb(megabytes)}
-            <span className="sr-only">: {title}</span>
+            <span className="heard">{`: ${title}`}</span>
           </span>
         </button>
         {state.is === "coming" && <Progress share={state.share} title={title} />}
@@ -74,7 +74,7 @@ function LesserButton({ label, title, onClick }: { label: string; title: string;
   return (
     <button type="button" onClick={onClick} className="min-h-11 px-1 text-small text-link underline underline-offset-4">
       {label}
-      <span className="sr-only">: {title}</span>
+      <span className="heard">{`: ${title}`}</span>
     </button>
   );
 }

@@ -54,7 +54,7 @@ function DownloadLink({ session: { title, files, megabytes } }: { session: Loade
     <p className="not-in-print mt-2">
       <a href={files.audio} download className="inline-flex min-h-11 items-center text-small">
         {verb}
-        <span className="sr-only">{` ${title}`}</span>
+        <span className="heard">{` ${title}`}</span>
         {`\u00a0(${size(megabytes)})`}
       </a>
     </p>

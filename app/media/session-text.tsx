@@ -11,7 +11,7 @@ export function SessionText({ session, cautionId }: { session: LoadedSession; ca
       <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-2">
         <h3 className="font-body text-body font-semibold tracking-normal">
           {words.open}
-          <span className="sr-only">{`: ${session.title}`}</span>
+          <span className="heard">{`: ${session.title}`}</span>
         </h3>
         <span aria-hidden="true" className="text-h3 leading-none font-normal text-accent group-open:rotate-45">
           +
@@ -43,7 +43,7 @@ function Opening({ session: { title, posture }, cautionId }: { session: LoadedSe
           {before}
           <a href={`#${cautionId}`}>
             {link}
-            <span className="sr-only">: {title}</span>
+            <span className="heard">{`: ${title}`}</span>
           </a>
           {after}
         </dd>

@@ -19,7 +19,7 @@ export function ContentsList({ contents }: { contents: readonly { id: string; he
             <li key={id} className="break-inside-avoid">
               <a href={`#${id}`} className="flex min-h-11 items-center py-1.5">
                 {heading}
-                {menuNames.includes(heading) && <span className="sr-only"> (in this page)</span>}
+                {menuNames.includes(heading) && <span className="heard"> (in this page)</span>}
               </a>
             </li>
           ))}
