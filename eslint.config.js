@@ -1,40 +1,61 @@
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** Rooms of app/ and what each may import besides itself. Nothing runs back. docs/decisions/0003 says why. */
+/** What each folder may import besides itself. docs/decisions/0015 explains the layers. Tests may import anything. */
 const mayImport = {
-  content: [],
-  ui: [],
-  lib: ["content"],
-  asleep: ["lib", "offline"],
-  sections: ["ui", "content"],
-  layout: ["ui", "lib", "content"],
-  contact: ["ui", "lib", "content"],
-  offline: ["content"],
-  media: ["offline", "ui", "lib", "content"],
-  routes: ["sections", "layout", "contact", "media", "offline", "ui", "lib", "content"],
+  // Data.
+  "app/content": [],
+  // Build time: prepares and checks content. Runs in loaders, so none of it reaches the browser.
+  "app/page": ["app/content", "sound", "art"],
+  "app/checks": ["app/content", "app/page", "sound"],
+  // Browser, before hydration: the inline script. Kept free of everything else because every page carries it.
+  "app/before-hydration": ["app/offline"],
+  // Browser, and rendered to HTML at build time.
+  "app/ui": [],
+  "app/browser": ["app/content", "app/ui", "app/before-hydration"],
+  "app/offline": ["app/content", "offline"],
+  "app/sections": ["app/content", "app/page", "app/ui"],
+  "app/layout": ["app/content", "app/ui", "app/browser"],
+  "app/contact": ["app/content", "app/ui", "app/browser"],
+  "app/sessions": ["app/content", "app/page", "app/ui", "app/browser", "app/offline"],
+  "app/videos": ["app/content", "app/ui"],
+  "app/routes": ["app"],
+  // Node only.
+  sound: ["app/content"],
+  art: ["app", "sound"],
+  offline: ["app/content"],
+  postbuild: ["app", "art", "offline", "scripts", "server", "sound"],
+  server: ["app"],
+  scripts: ["app", "art", "postbuild", "server", "sound"],
+  bench: ["app", "postbuild", "scripts", "server"],
 };
 
-const roomRules = Object.entries(mayImport).map(([room, open]) => ({
-  files: [`app/${room}/**/*.{ts,tsx}`],
-  // Tests may read any room.
-  ignores: ["**/*.test.ts"],
-  rules: {
-    "no-restricted-imports": [
-      "error",
-      {
-        patterns: [
-          {
-            regex: `^#app/(?!(${[room, ...open].join("|")})/)`,
-            message: `${room}/ may import only: ${[room, ...open].join(", ")}.`,
-          },
-          { regex: "^\\.\\./", message: "Import across rooms as #app/room/file.tsx." },
-          { regex: "^#(scripts|server|tests)/", message: "The site may not import its tools." },
-        ],
-      },
-    ],
-  },
-}));
+const topFolders = ["app", ...Object.keys(mayImport).filter((folder) => !folder.includes("/"))];
+
+const importRules = Object.entries(mayImport).map(([folder, others]) => {
+  const allowed = [folder, ...others];
+  return {
+    files: [`${folder}/**/*.{ts,tsx}`],
+    ignores: ["**/*.test.ts", "**/testing/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: `^#(?!(${allowed.join("|")})/)`,
+              message: `${folder} may import only from ${allowed.join(", ")}.`,
+            },
+            {
+              regex: folder.startsWith("app/") ? "^\\.\\./" : `^(\\.\\./)+(${topFolders.join("|")})/`,
+              message: "Import from another folder through its alias, such as #app/ui/icon.tsx.",
+            },
+          ],
+        },
+      ],
+    },
+  };
+});
 
 export default tseslint.config(
   { ignores: ["build/", ".react-router/", ".cache/", "node_modules/", "look/", "test-results/", "**/*.mjs"] },
@@ -48,7 +69,10 @@ export default tseslint.config(
       "no-console": ["error", { allow: ["warn", "error"] }],
     },
   },
-  { files: ["bench/**", "scripts/**", "server/**", "sound/**", "art/**", "tests/**"], rules: { "no-console": "off" } },
+  {
+    files: ["bench/**", "postbuild/**", "scripts/**", "server/**", "sound/**", "art/**", "tests/**"],
+    rules: { "no-console": "off" },
+  },
   // Default exports only where the router asks for them.
   {
     files: ["app/**/*.{ts,tsx}"],
@@ -57,5 +81,5 @@ export default tseslint.config(
       "no-restricted-syntax": ["error", { selector: "ExportDefaultDeclaration", message: "Use a named export." }],
     },
   },
-  ...roomRules,
+  ...importRules,
 );

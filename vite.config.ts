@@ -1,20 +1,20 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { browsers } from "./scripts/browsers.ts";
+import { browsers } from "#postbuild/target-browsers.ts";
 
 // Whether there is an inbox is part of the build; where it is and how mail is sent is the server's own business.
 const onOrNothing = (setting: string) => JSON.stringify(process.env[setting] ? "on" : "");
 
-/** The build writes the first pages of video frames as files (scripts/finish-build.ts); `npm run dev` makes them here. */
+/** The build writes the first pages of video frames as files (postbuild/postbuild.ts); `npm run dev` makes them here. */
 const videoFramesWhileDeveloping: Plugin = {
   name: "video-frames",
   configureServer: ({ middlewares, ssrLoadModule }) => {
     middlewares.use(async ({ url }, response, next) => {
       if (!url?.startsWith("/frames/")) return next();
       const { videoFrames } = (await ssrLoadModule(
-        "/scripts/video-frames.ts",
-      )) as typeof import("./scripts/video-frames.ts");
+        "/app/videos/poster-pages.ts",
+      )) as typeof import("#app/videos/poster-pages.ts");
       const page = videoFrames[url];
       if (!page) return next();
       response.setHeader("Content-Type", "text/html; charset=utf-8").end(page);
@@ -47,7 +47,7 @@ export default defineConfig({
                 },
                 {
                   name: "site",
-                  test: /app\/(root|routes\/content-page|sections|layout|ui|lib|content|styles)/,
+                  test: /app\/(root|routes\/content-page|sections|layout|ui|browser|before-hydration|content|styles)/,
                   tags: ["$initial"],
                 },
               ],

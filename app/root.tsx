@@ -8,12 +8,12 @@ import { SiteFooter } from "#app/layout/site-footer.tsx";
 import { SiteHeader } from "#app/layout/site-header.tsx";
 import { SkipLink } from "#app/layout/skip-link.tsx";
 import { useStartOfPage } from "#app/layout/use-start-of-page.ts";
-import { useReveal } from "#app/lib/reveal.ts";
-import { useRememberDestination } from "#app/lib/stale-build.ts";
-import { useTellAlive } from "#app/lib/tell-alive.ts";
+import { useReveal } from "#app/browser/use-reveal.ts";
+import { useRememberDestination } from "#app/browser/use-pending-navigation.ts";
+import { useTellAlive } from "#app/browser/use-hydrated-signal.ts";
 import { useOffline } from "#app/offline/use-offline.ts";
 import { siteCss } from "#app/styles/site-css.ts";
-import { useWakeOnFirstSign, useWidgets } from "#app/lib/widgets.ts";
+import { useWakeOnFirstSign, useWidgets } from "#app/browser/lazy-widgets.ts";
 import type { Route } from "./+types/root";
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteHeader />
         {children}
         <SiteFooter />
-        {/* Written at build time only: the build puts them to sleep (scripts/put-to-sleep.ts), so the living page has none. */}
+        {/* Written at build time only: the build puts them to sleep (postbuild/defer-scripts.ts), so the living page has none. */}
         {import.meta.env.SSR && <Scripts />}
       </body>
     </html>

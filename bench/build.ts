@@ -1,4 +1,4 @@
-import { buildIsFresh } from "#scripts/build-stamp.ts";
+import { buildIsFresh } from "#postbuild/build-stamp.ts";
 import { run } from "../scripts/setup.mjs";
 
 export function buildIfStale() {

@@ -4,7 +4,7 @@ import { messages } from "#app/content/messages.ts";
 import { pages } from "#app/content/pages/index.ts";
 import { site } from "#app/content/site.ts";
 import { makeShareImage } from "#scripts/share-images.ts";
-import { sitePaths } from "#scripts/site-paths.ts";
+import { sitePaths } from "#postbuild/site-paths.ts";
 
 /** The picture that shared links show, one for every page and the not-found page: its title on its own hero. */
 export async function makeAllShareImages(folder: string) {

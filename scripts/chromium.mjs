@@ -55,9 +55,9 @@ export function findChromium() {
   const found = usualPlaces.find((place) => place && existsSync(place));
   if (found) return found;
   if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
-    console.log("Installing Debian's chromium for the browser tests …");
+    console.log("Installing Debian's Chromium, and the fonts that the fallback typefaces are matched to …");
     run("apt-get", ["update", "-qq"]);
-    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
+    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"], {
       DEBIAN_FRONTEND: "noninteractive",
     });
     return "/usr/bin/chromium";

@@ -6,7 +6,7 @@ import { receivesMessages } from "#app/content/inbox.ts";
 import { markOf } from "#offline/mark.ts";
 import { packUp, type Sound, type Text } from "#offline/pack.ts";
 import { blocksOf, blockSpan } from "#offline/ranges.ts";
-import { bundleScript } from "#scripts/bundle-script.ts";
+import { bundleScript } from "#postbuild/bundle-script.ts";
 
 /** What is kept on a visitor's device: words by address, the list of the shell, and by what to know the sounds. */
 export type KeptSite = {

@@ -8,6 +8,6 @@ installPackages();
 // The server is TypeScript and runs in this process, so that signals reach it.
 const { register } = await import("tsx/esm/api");
 register();
-const { buildIsFresh } = await import("./build-stamp.ts");
+const { buildIsFresh } = await import("#postbuild/build-stamp.ts");
 if (!buildIsFresh()) run("npm", ["run", "--silent", "build"]);
 await import("../server/serve.ts");

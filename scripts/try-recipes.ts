@@ -1,6 +1,6 @@
 // npm run try-recipes: starts nginx and Caddy with the settings the build writes, and asks them for everything.
 import { spawnSync } from "node:child_process";
-import { buildIsFresh } from "./build-stamp.ts";
+import { buildIsFresh } from "#postbuild/build-stamp.ts";
 import { run } from "./setup.mjs";
 import { ask } from "./recipes/ask.ts";
 import { checkHost } from "./recipes/check-host.ts";

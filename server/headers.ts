@@ -1,5 +1,5 @@
 // The one description of the site's headers. It feeds our own server and the files that static hosts take.
-import { videoFeatures, videoHost } from "#app/lib/video-frame.ts";
+import { videoFeatures, videoHost } from "#app/videos/video-host.ts";
 
 const refusedFeatures = [
   "accelerometer",

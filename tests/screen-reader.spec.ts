@@ -9,7 +9,7 @@ import { studies } from "#app/content/studies.ts";
 import { testimonials } from "#app/content/testimonials.ts";
 import { plain } from "#app/content/text.ts";
 import { videos } from "#app/content/videos.ts";
-import { clockTime } from "#app/media/clock-time.ts";
+import { clockTime } from "#app/sessions/clock-time.ts";
 import { guide } from "#sound/score/guide.ts";
 import { sessions } from "#sound/sessions/all.ts";
 import { readTree } from "./accessibility-tree.ts";

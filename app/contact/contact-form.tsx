@@ -5,10 +5,10 @@ import { sendMessage } from "#app/contact/send-message.ts";
 import { messagesAddress } from "#app/content/inbox.ts";
 import { messages } from "#app/content/messages.ts";
 import { mailLink } from "#app/content/site.ts";
-import { notify } from "#app/lib/notify.ts";
+import { notify } from "#app/browser/notify.ts";
 import { Field } from "#app/ui/field.tsx";
 import { TrapField } from "#app/ui/trap-field.tsx";
-import { useAlive } from "#app/ui/use-alive.ts";
+import { useAlive } from "#app/ui/use-hydrated.ts";
 
 /** Browsers keep no words behind a page for fields that are "off"; who is sent back to the form must find them. */
 const autoComplete = process.env.INBOX ? undefined : "off";

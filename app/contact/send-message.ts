@@ -1,8 +1,8 @@
 import { inboxMessages } from "#app/content/inbox-messages.ts";
 import { messagesAddress } from "#app/content/inbox.ts";
 import { messages } from "#app/content/messages.ts";
-import { notify } from "#app/lib/notify.ts";
-import { sendForm } from "#app/lib/send-form.ts";
+import { notify } from "#app/browser/notify.ts";
+import { sendForm } from "#app/browser/send-form.ts";
 
 /** Says what happens from the first try to the end. The fields are cleared only when the server has them on its disk. */
 export async function sendMessage(form: HTMLFormElement, shownAt: number) {

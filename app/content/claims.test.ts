@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { allowedClaims, type AllowedClaim } from "#app/content/allowed-claims.ts";
 import { plain } from "#app/content/text.ts";
-import { textsOf } from "#app/lib/page-texts.ts";
+import { textsOf } from "#app/page/page-texts.ts";
 
 /** Words that promise more than any study carries. Whole words, in any case. */
 const promises = [

@@ -3,9 +3,9 @@ import { glossary } from "#app/content/glossary.ts";
 import { pages } from "#app/content/pages/index.ts";
 import { studies } from "#app/content/studies.ts";
 import type { SitePath } from "#app/content/types.ts";
-import { checkContent } from "#app/lib/check-content.ts";
-import { describeProblem } from "#app/lib/content-problem.ts";
-import { textsOf } from "#app/lib/page-texts.ts";
+import { checkContent } from "#app/checks/check-pages.ts";
+import { describeProblem } from "#app/page/content-problem.ts";
+import { textsOf } from "#app/page/page-texts.ts";
 
 test("nothing in the content needs mending", () => {
   expect(checkContent(pages, { studies, glossary }).map(describeProblem)).toEqual([]);

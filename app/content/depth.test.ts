@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { educationalPages } from "#app/content/page-groups.ts";
 import { pages } from "#app/content/pages/index.ts";
-import { pageWords } from "#app/lib/page-words.ts";
+import { pageWords } from "#app/checks/readability.ts";
 
 test("sixteen pages teach", () => {
   expect(new Set(educationalPages).size).toBe(16);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pages } from "#app/content/pages/index.ts";
 import { plain } from "#app/content/text.ts";
-import { textsOf } from "#app/lib/page-texts.ts";
+import { textsOf } from "#app/page/page-texts.ts";
 import { specPages } from "../../tests/spec-table.ts";
 
 // "5-10" may be heard as a date or a score; only the specification's own words are left as they are.

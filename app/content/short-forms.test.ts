@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pages } from "#app/content/pages/index.ts";
 import { plain } from "#app/content/text.ts";
 import type { SitePath } from "#app/content/types.ts";
-import { textsOf } from "#app/lib/page-texts.ts";
+import { textsOf } from "#app/page/page-texts.ts";
 
 /** Short forms, each with the words that must stand at its first use on a page (WCAG 3.1.4). */
 const longForms: Record<string, RegExp> = {

@@ -3,7 +3,7 @@ import { subscriptionsAddress } from "#app/content/inbox.ts";
 import { messages } from "#app/content/messages.ts";
 import { mailLink } from "#app/content/site.ts";
 import { subscribe } from "#app/layout/subscribe.ts";
-import { notify } from "#app/lib/notify.ts";
+import { notify } from "#app/browser/notify.ts";
 import { TrapField } from "#app/ui/trap-field.tsx";
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactElement, type RefObject } from "react";
 import { site } from "#app/content/site.ts";
-import { useWidgets } from "#app/lib/widgets.ts";
+import { useWidgets } from "#app/browser/lazy-widgets.ts";
 
 /** The three social networks, each an icon that carries its name. */
 export function SocialLinks() {

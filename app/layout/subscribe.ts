@@ -1,7 +1,7 @@
 import { inboxMessages } from "#app/content/inbox-messages.ts";
 import { subscriptionsAddress } from "#app/content/inbox.ts";
-import { notify } from "#app/lib/notify.ts";
-import { sendForm } from "#app/lib/send-form.ts";
+import { notify } from "#app/browser/notify.ts";
+import { sendForm } from "#app/browser/send-form.ts";
 
 let busy = false;
 

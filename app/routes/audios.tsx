@@ -1,8 +1,8 @@
-import { SessionList } from "#app/media/session-list.tsx";
-import { sessionsPlace } from "#app/media/session-overview.tsx";
-import { loadPage } from "#app/lib/load-page.ts";
-import { loadSessions } from "#app/lib/load-sessions.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { SessionList } from "#app/sessions/session-list.tsx";
+import { sessionsPlace } from "#app/sessions/session-overview.tsx";
+import { loadPage } from "#app/page/load-page.ts";
+import { loadSessions } from "#app/page/load-sessions.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { PageFrame } from "#app/sections/page-frame.tsx";
 import { PageSections } from "#app/sections/page-sections.tsx";
 import type { Route } from "./+types/audios";

@@ -1,5 +1,5 @@
-import { loadPage } from "#app/lib/load-page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { loadPage } from "#app/page/load-page.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import type { SitePath } from "#app/content/types.ts";
 import { PageFrame } from "#app/sections/page-frame.tsx";
 import { PageSections } from "#app/sections/page-sections.tsx";

@@ -1,14 +1,14 @@
 import { Tabs } from "radix-ui";
 import { useState, type ReactNode } from "react";
 import { videos } from "#app/content/videos.ts";
-import { AudioSessions } from "#app/media/audio-sessions.tsx";
-import { VideoGrid } from "#app/media/video-grid.tsx";
-import { loadPage } from "#app/lib/load-page.ts";
-import { loadSessionSummaries } from "#app/lib/load-sessions.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { AudioSessions } from "#app/sessions/audio-sessions.tsx";
+import { VideoGrid } from "#app/videos/video-grid.tsx";
+import { loadPage } from "#app/page/load-page.ts";
+import { loadSessionSummaries } from "#app/page/load-sessions.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { PageFrame } from "#app/sections/page-frame.tsx";
 import { PageSections } from "#app/sections/page-sections.tsx";
-import { useAlive } from "#app/ui/use-alive.ts";
+import { useAlive } from "#app/ui/use-hydrated.ts";
 import type { Route } from "./+types/media";
 
 /** One place for both tabs: it is in sight whichever of them is chosen. */

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { messages } from "#app/content/messages.ts";
 import { pictures } from "#app/content/pictures.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { pageMeta } from "#app/page/page-meta.ts";
 import { Hero } from "#app/sections/hero.tsx";
 
 const { title, subtitle, description, home } = messages.notFound;

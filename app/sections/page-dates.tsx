@@ -1,5 +1,5 @@
 import type { PageContent } from "#app/content/types.ts";
-import { useAlive } from "#app/ui/use-alive.ts";
+import { useAlive } from "#app/ui/use-hydrated.ts";
 
 /** When health content was written, and when it must be read again. */
 export function ReviewDates({ written, due }: NonNullable<PageContent["reviewed"]>) {

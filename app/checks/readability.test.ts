@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { cite, em, link, sa, text } from "#app/content/text.ts";
+import type { PageContent } from "#app/content/types.ts";
+import { pageWords, sentencesOf, syllablesOf } from "#app/checks/readability.ts";
+
+const page: PageContent = {
+  title: "Two words",
+  subtitle: "Three more words",
+  description: "Not seen on the page.",
+  family: "breath",
+  gist: [text`Breathe ${em("slowly")} out.${cite("saper2017")}`],
+  sections: [
+    { kind: "quote", heading: "A hidden heading", quote: "Rest now.", by: "Anon" },
+    {
+      kind: "comparison",
+      heading: "Which one",
+      caption: "A caption",
+      columns: ["One", "Two"],
+      rows: [["Row", text`See ${link("/faq", "the answers")}.`]],
+    },
+    { kind: "studies", heading: "Studies", studies: [{ study: "saper2017", summary: "It was fair." }] },
+  ],
+  next: [
+    { to: "/faq", why: "Not counted." },
+    { to: "/about", why: "Not counted." },
+  ],
+};
+
+test("the words of banner, gist and sections are counted, and nothing that a reader does not see there", () => {
+  // 2 + 3, gist 3, quote 2 and its source 1, table 2 + 2 + 2 + 1 + 3, studies 1 + 3
+  expect(pageWords(page).words).toBe(25);
+});
+
+test("the longest sentence is found with its words", () => {
+  expect(pageWords(page).longestSentence).toEqual({ words: 3, text: "Breathe slowly out." });
+});
+
+test("Sanskrit and labels are left out of the sentences", () => {
+  expect(sentencesOf(text`The ${sa("pranayama")} of Patañjali is old. Breathe (softly.) Go`)).toEqual([
+    "The of is old.",
+    "Breathe (softly.)",
+  ]);
+});
+
+test.each([
+  ["breath", 1],
+  ["breathe", 1],
+  ["breathed", 1],
+  ["rested", 2],
+  ["table", 2],
+  ["times", 1],
+  ["pauses", 2],
+  ["meditation", 4],
+  ["pressure", 2],
+  ["people", 2],
+  ["medicine", 3],
+  ["physician", 3],
+  ["exercise", 3],
+  ["chanting", 2],
+])("%s has %i syllables", (word, syllables) => {
+  expect(syllablesOf(word)).toBe(syllables);
+});
+
+test("plain words read more easily than long ones", () => {
+  const ease = (sentence: string) => pageWords({ ...page, gist: [sentence], sections: [] }).readingEase;
+  expect(ease("Sit down. Rest your hands. Breathe out for six.")).toBeGreaterThan(90);
+  expect(ease("Physiological considerations necessitate individualised contraindication evaluation.")).toBeLessThan(0);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { pages } from "#app/content/pages/index.ts";
+import { plain } from "#app/content/text.ts";
+import type { SitePath } from "#app/content/types.ts";
+import { findSanskrit } from "#app/page/find-sanskrit.ts";
+import { textsOf } from "#app/page/page-texts.ts";
+import { preparePage } from "#app/page/prepare-page.ts";
+
+test.each([
+  ["a term in plain letters", "Say a mantra, then rest.", ["mantra"]],
+  ["more than one, in the order of reading", "First japa, then two asanas.", ["japa", "asana"]],
+  ["a term of two words once, not its parts", "30-Minute Yoga Nidra for Deep Rest", ["yoganidra"]],
+  ["a term in its accents", "Ṛgveda 3.62.10", ["rigveda"]],
+  ["another spelling", "So ham, with Pranayam", ["soham", "pranayama"]],
+  ["nothing in the name of the practice", "Write to Nada Shanti about yoga from home.", []],
+])("it finds %s", (_what, words, keys) => {
+  expect(findSanskrit(words)).toEqual(keys);
+});
+
+test.each(Object.keys(pages) as SitePath[])("%s lists every Sanskrit word it uses, with how to say it", (path) => {
+  const { words } = preparePage(path, pages[path]);
+  const { title, subtitle, gist, sections } = pages[path];
+  const used = textsOf({ title, subtitle, gist, sections })
+    // A verse carries its own pronunciation.
+    .filter(({ key }) => !["say", "roman", "devanagari"].includes(key))
+    .flatMap(({ text }) => findSanskrit(plain(text)));
+  const listed = words.map(({ key }) => key);
+  expect([...new Set(used)].filter((key) => !listed.includes(key))).toEqual([]);
+  for (const { say, meaning } of words) expect([say, meaning]).not.toContain("");
+});

@@ -1,0 +1,30 @@
+import { familyPictures } from "#app/content/family-pictures.ts";
+import { pages } from "#app/content/pages/index.ts";
+import type { Picture } from "#app/content/pictures.ts";
+import type { SitePath } from "#app/content/types.ts";
+import { preparePage, type PreparedPage } from "#app/page/prepare-page.ts";
+
+export type LoadedPage = Omit<PreparedPage, "next" | "lastUpdated" | "picture"> & {
+  picture: Picture;
+  next: readonly { to: SitePath; title: string; why: string }[];
+  /** On pages that show 'Last Updated': the day of the build, for readers without scripts. */
+  builtOn?: string;
+};
+
+/** What a route shows before the sections: its texts, and its places for "In this page". */
+type BesideItsWords = { shown?: readonly string[]; places?: LoadedPage["contents"] };
+
+/** The words of an address, ready to draw. Runs at build time: they reach the browser as HTML and data, not as JavaScript. */
+export function loadPage(path: SitePath, { shown, places = [] }: BesideItsWords = {}): LoadedPage {
+  const { next = [], lastUpdated, ...page } = preparePage(path, pages[path], shown);
+  const builtOn = lastUpdated && new Date().toISOString().slice(0, 10);
+  const picture = page.picture ?? familyPictures[page.family];
+  const contents = page.contents.length > 0 ? [...places, ...page.contents] : [];
+  return {
+    ...page,
+    contents,
+    picture,
+    builtOn,
+    next: next.map(({ to, why }) => ({ to, why, title: pages[to].title })),
+  };
+}

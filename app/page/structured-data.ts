@@ -1,0 +1,149 @@
+import { isEducational, isHealthPage } from "#app/content/page-groups.ts";
+import { footerMenu, mainMenu, site } from "#app/content/site.ts";
+import { plain } from "#app/content/text.ts";
+import type { Block, Section, SitePath } from "#app/content/types.ts";
+import type { Reference } from "#app/content/studies.ts";
+import type { PreparedPage } from "#app/page/prepare-page.ts";
+import {
+  describeOrganization,
+  describeWebsite,
+  home,
+  organization,
+  website,
+  type JsonLd,
+} from "#app/page/structured-organization.ts";
+
+/** What a page shows that its own words do not hold. */
+export type StructuredDataContext = {
+  videos?: readonly { id: string; title: string; summary?: string }[];
+  sessions?: readonly { topic: string; title: string; minutes: number; about?: string }[];
+};
+
+/**
+ * What search engines may know about a page, made from the words that the page shows. Only what is known is said: no
+ * ratings of our own, no person, no date of upload, no price.
+ */
+export function structuredData(path: SitePath, page: PreparedPage, context: StructuredDataContext = {}): JsonLd[] {
+  const objects = [
+    describeOrganization(),
+    describeWebsite(),
+    ...(path === "/" ? [] : [describeBreadcrumbs(path, page)]),
+    describePage(path, page),
+    ...page.sections.flatMap(describeCourses),
+    ...(path === "/media" ? (context.videos ?? []).map(describeVideo) : []),
+    ...(path === "/audios" ? (context.sessions ?? []).map(describeSession) : []),
+  ];
+  return objects.map((object) => ({ "@context": "https://schema.org", ...object }));
+}
+
+/** For a script element. Without "<" nothing in the words can close it. */
+export function jsonLdScript(objects: readonly JsonLd[]): string {
+  return JSON.stringify(objects).replaceAll("<", "\\u003c");
+}
+
+/** Home, then the page. The groups of the footer have no pages of their own, so they are no steps on the way. */
+function describeBreadcrumbs(path: SitePath, page: PreparedPage): JsonLd {
+  const label = [...mainMenu, ...footerMenu.flatMap(({ links }) => links)].find(({ to }) => to === path)?.label;
+  const steps = [
+    { name: "Home", item: home },
+    { name: label ?? page.title, item: site.origin + path },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map((step, i) => ({ "@type": "ListItem", position: i + 1, ...step })),
+  };
+}
+
+function describePage(path: SitePath, page: PreparedPage): JsonLd {
+  const url = site.origin + path;
+  const shared = {
+    "@id": `${url}#page`,
+    url,
+    description: page.description,
+    inLanguage: "en",
+    isPartOf: website,
+    publisher: organization,
+    ...(page.references.length > 0 && { citation: page.references.map(describeStudy) }),
+    ...(page.reviewed && { dateModified: page.reviewed.written }),
+  };
+  if (isEducational(path) && !isHealthPage(path)) {
+    return { "@type": "Article", ...shared, headline: page.title, author: organization };
+  }
+  const webPage = { ...shared, name: page.title, ...(page.reviewed && { lastReviewed: page.reviewed.written }) };
+  if (isHealthPage(path)) return { "@type": "MedicalWebPage", ...webPage };
+  if (path === "/faq") return { "@type": "FAQPage", ...webPage, mainEntity: page.sections.flatMap(describeQuestions) };
+  if (path === "/contact") return { "@type": "ContactPage", ...webPage, about: organization };
+  if (path === "/about") return { "@type": "AboutPage", ...webPage, about: organization };
+  return { "@type": "WebPage", ...webPage };
+}
+
+function describeStudy({ title, authors, journal, year, doi }: Reference): JsonLd {
+  const address = doi ? { sameAs: `https://doi.org/${doi}` } : {};
+  const isPartOf = { "@type": "Periodical", name: journal.replace(/ \d.*$/, "") };
+  // The authors are one line in our content; splitting it into persons would be guesswork.
+  return {
+    "@type": "ScholarlyArticle",
+    name: title,
+    creditText: authors,
+    datePublished: String(year),
+    isPartOf,
+    ...address,
+  };
+}
+
+function describeQuestions(section: Section): JsonLd[] {
+  if (section.kind !== "faq") return [];
+  return section.questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer.map(plainBlock).join("\n") },
+  }));
+}
+
+function describeCourses(section: Section): JsonLd[] {
+  if (section.kind !== "course-levels") return [];
+  return section.levels.map(({ title, hours, text }) => ({
+    "@type": "Course",
+    name: title,
+    description: plain(text),
+    ...(figure(hours) && { timeRequired: `PT${figure(hours)}H` }),
+    url: `${site.origin}/courses`,
+    provider: organization,
+  }));
+}
+
+function describeVideo({ id, title, summary }: { id: string; title: string; summary?: string }): JsonLd {
+  const description = summary ? { description: summary } : {};
+  return {
+    "@type": "VideoObject",
+    name: title,
+    ...description,
+    embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
+  };
+}
+
+/** "500 hours total" is 500. */
+const figure = (words: string) => /\d+/.exec(words)?.[0];
+
+type Session = NonNullable<StructuredDataContext["sessions"]>[number];
+
+function describeSession({ topic, title, minutes, about }: Session): JsonLd {
+  return {
+    "@type": "AudioObject",
+    name: title,
+    ...(about ? { description: about } : {}),
+    contentUrl: `${site.origin}/audio/${topic}.mp3`,
+    encodingFormat: "audio/mpeg",
+    duration: `PT${minutes}M`,
+    inLanguage: "en",
+    publisher: organization,
+  };
+}
+
+function plainBlock(block: Block): string {
+  if (typeof block === "string") return block;
+  if ("bullets" in block) return block.bullets.map((entry) => `- ${plain(entry)}`).join("\n");
+  if ("numbered" in block) return block.numbered.map((entry, i) => `${i + 1}. ${plain(entry)}`).join("\n");
+  if ("subheading" in block) return block.subheading;
+  return plain("quote" in block ? block.quote : block);
+}

@@ -1,0 +1,38 @@
+import { playerWords } from "#app/content/player-words.ts";
+import type { LoadedSession } from "#app/page/load-sessions.ts";
+import { Heading, type HeadingLevel } from "#app/ui/heading.tsx";
+
+type SessionCautionProps = Pick<LoadedSession, "title" | "avoid" | "stop"> & {
+  level: HeadingLevel;
+  /** One list under the other, where the place is narrow. */
+  stacked?: boolean;
+};
+
+/** Who should leave a session out, and when to stop, in the words of its score. */
+export function SessionCaution({ title, avoid, stop, level, stacked = false }: SessionCautionProps) {
+  return (
+    <div className={`grid gap-x-12 gap-y-6 text-small ${stacked ? "" : "md:grid-cols-2"}`}>
+      <CautionList level={level} title={title} heading={playerWords.caution.avoid} sentences={avoid} />
+      <CautionList level={level} title={title} heading={playerWords.caution.stop} sentences={stop} />
+    </div>
+  );
+}
+
+type CautionListProps = { level: HeadingLevel; title: string; heading: string; sentences: readonly string[] };
+
+function CautionList({ level, title, heading, sentences }: CautionListProps) {
+  return (
+    <div>
+      <Heading level={level} className="font-body text-small font-semibold tracking-normal">
+        <span className="heard">{playerWords.caution.level}</span>
+        {heading}
+        <span className="heard">{`: ${title}`}</span>
+      </Heading>
+      <ul className="mt-2 list-disc space-y-1.5 ps-5 marker:text-accent">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { messages } from "#app/content/messages.ts";
+import { playerWords } from "#app/content/player-words.ts";
+import type { PlayableSession } from "#app/page/load-sessions.ts";
+import { PlayerCompanion } from "#app/sessions/player-companion.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** The browser's own player. Its companion joins it once the page is alive; without scripts it stands alone. */
+export function SessionPlayer({ session }: { session: PlayableSession }) {
+  const noteId = `${session.topic}-before-play`;
+  const [audio, setAudio] = useState<HTMLAudioElement | null>(null);
+  return (
+    <>
+      <audio
+        ref={setAudio}
+        controls
+        preload="none"
+        src={session.files.audio}
+        aria-label={session.title}
+        aria-describedby={noteId}
+        className="h-14 w-full"
+      >
+        {messages.audioUnsupported}
+      </audio>
+      <p id={noteId} className="mt-3 flex max-w-[33rem] items-start gap-3 text-small">
+        <Icon name="caution" className="mt-[0.1em] size-5 shrink-0 text-accent" />
+        {playerWords.beforePlay}
+      </p>
+      {audio && <PlayerCompanion audio={audio} session={session} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from "react";
+import { playerWords } from "#app/content/player-words.ts";
+import type { PlayableSession } from "#app/page/load-sessions.ts";
+import { playFrom } from "#app/sessions/audio-element.ts";
+import { clockTime } from "#app/sessions/clock-time.ts";
+
+type ChapterButtonsProps = { audio: HTMLAudioElement; chapters: PlayableSession["chapters"]; current: number };
+
+export function ChapterButtons({ audio, chapters, current }: ChapterButtonsProps) {
+  const id = useId();
+  return (
+    <div>
+      <p id={id} className="text-small font-semibold text-quiet">
+        {playerWords.chapters}
+      </p>
+      <ol aria-labelledby={id} className="mt-2 flex flex-wrap gap-2">
+        {chapters.map(({ title, start }, i) => (
+          <li key={start}>
+            <button
+              type="button"
+              onClick={() => playFrom(audio, start)}
+              aria-current={i === current || undefined}
+              className="min-h-11 rounded-full border-2 border-line px-4 text-small hover:border-edge aria-[current]:border-accent aria-[current]:bg-surface aria-[current]:font-semibold forced-colors:aria-[current]:border-[Highlight]"
+            >
+              {`${title} `}
+              <span className="font-normal text-quiet">{clockTime(start)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+// Knows whether the built site still matches its sources.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { buildFolder } from "#server/build-folder.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const sources = [
+  "app",
+  "art",
+  "offline",
+  "postbuild",
+  "public",
+  "scripts",
+  "server",
+  "sound",
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+];
+const stamp = join(root, buildFolder, "stamp.txt");
+/** Settings that change what is built: whether they are there, not what they say. */
+const settings = ["INBOX", "SMTP_URL"];
+
+export function buildIsFresh(): boolean {
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
+}
+
+export function stampBuild() {
+  writeFileSync(stamp, fingerprint());
+}
+
+/** Names, sizes and times are enough to see a change, and quick even with the sound files. */
+function fingerprint() {
+  const hash = createHash("sha256");
+  for (const name of settings) hash.update(`${name}\0${process.env[name] ? "on" : ""}\n`);
+  for (const source of sources) {
+    for (const file of filesOf(join(root, source))) {
+      const { size, mtimeMs } = statSync(file);
+      hash.update(`${file}\0${size}\0${mtimeMs}\n`);
+    }
+  }
+  return hash.digest("hex");
+}
+
+function filesOf(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)));
+}
