@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { site } from "#app/content/site.ts";
+import { makeShareImages } from "#assets/share-images/make-share-images.ts";
 import { buildFolder } from "../server/build-folder.ts";
 import { cacheControl, cacheRules, commonHeaders, contentSecurityPolicy, documentHeaders } from "../server/headers.ts";
 import { withStructuredData } from "./add-structured-data.ts";
-import { makeAllShareImages } from "./all-share-images.ts";
 import { stampBuild } from "./build-stamp.ts";
 import { bundleScript } from "./bundle-script.ts";
 import { inlineHashes, toasterStyleHashes } from "./inline-hashes.ts";
@@ -42,7 +42,7 @@ await mkdir(join(client, ".well-known"), { recursive: true });
 await writeFile(join(client, ".well-known", "security.txt"), securityTxt(new Date()));
 if (!quick) {
   await mkdir(join(client, "share"), { recursive: true });
-  await makeAllShareImages(join(client, "share"));
+  await makeShareImages(join(client, "share"));
 }
 await writeRecipes(`${buildFolder}/host`, headerPlan(policy));
 await addOffline();

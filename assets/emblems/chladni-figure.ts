@@ -1,38 +1,38 @@
 /**
- * A session's emblem: the lines along which sand would come to rest on a round plate that sings the session's own
- * notes. Every note adds a standing wave J_n(k r) cos(n t); the path follows where their sum is nought.
- * Pure and deterministic: the same notes always draw the same figure.
+ * Chladni figures: the lines where sand gathers on a round plate that vibrates at the given frequencies. Each note adds
+ * a standing wave J_n(k r) cos(n t), and the lines are where the sum of all waves is zero. The result depends only on
+ * the frequencies.
  */
-export type Wave = { order: number; wavenumber: number; weight: number };
+type Wave = { order: number; wavenumber: number; weight: number };
 type Point = readonly [x: number, y: number];
+type Line = { points: Point[]; closed: boolean };
 
 const turn = 2 * Math.PI;
-/** Grid of the plate: enough that the lines are smooth, few enough that ten figures take well under a second. */
+/** Fine enough for smooth lines, coarse enough to draw ten figures in well under a second. */
 const ringCount = 150;
 const stepsPerSector = 56;
+const half = 100;
 const plateEdge = 0.97;
 const controlSpacing = 0.062;
 
-/** SVG path data for a drawing of `size` by `size` (stroke it, without fill). */
-export function chladniPath(frequencies: readonly number[], size = 200): string {
+/** SVG path data, to be stroked, in a square of 200 by 200. */
+export function chladniPath(frequencies: readonly number[]): string {
   const notes = distinctNotes(frequencies);
-  const fold = symmetry(notes);
-  return figurePath(wavesOf(notes, fold), fold, size);
+  const fold = symmetryOf(notes);
+  return figurePath(wavesOf(notes, fold), fold);
 }
 
-/** The same for waves chosen by hand, as the practice's own emblem has them. */
-export function figurePath(waves: readonly Wave[], fold: number, size = 200): string {
-  const half = size / 2;
+/** The same for given waves. `fold` is the number of identical sectors. */
+export function figurePath(waves: readonly Wave[], fold: number): string {
   const rim = plateEdge * half;
-  const radii = `${tidy(rim)} ${tidy(rim)}`;
-  const edge = `M${tidy(half - rim)} ${tidy(half)}a${radii} 0 1 0 ${tidy(2 * rim)} 0a${radii} 0 1 0-${tidy(2 * rim)} 0z`;
-  const lines = nodalLines(waves, fold);
-  return edge + lines.map(({ points, closed }) => smoothPath(points, closed, half)).join("");
+  const arc = `a${format(rim)} ${format(rim)} 0 1 0`;
+  const edge = `M${format(half - rim)} ${half}${arc} ${format(2 * rim)} 0${arc}-${format(2 * rim)} 0z`;
+  return edge + nodalLines(waves, fold).map(smoothPath).join("");
 }
 
 type Note = { pitch: number; ratio: number; weight: number };
 
-/** Notes folded into one octave above the lowest: a plate is small, and octaves of a note belong together. */
+/** Moves all notes into the octave above the lowest one and merges those that coincide. */
 function distinctNotes(frequencies: readonly number[]): [Note, ...Note[]] {
   const sorted = frequencies.filter((frequency) => frequency > 0).toSorted((a, b) => a - b);
   const lowest = sorted[0];
@@ -48,11 +48,11 @@ function distinctNotes(frequencies: readonly number[]): [Note, ...Note[]] {
   return notes;
 }
 
-/** Three- and fourfold figures read as faces and crosses, elevenfold as a mistake. */
+/** Three- and fourfold figures look like faces and crosses, an elevenfold one looks like a mistake. */
 const folds = [5, 6, 7, 8, 9, 10, 12] as const;
 
-/** The symmetry comes from where the root stands in the octave and how far the other notes stand from it. */
-function symmetry(notes: readonly Note[]): number {
+/** Derived from the pitch of the root and the intervals above it. */
+function symmetryOf(notes: readonly Note[]): number {
   const semitones = Math.round(12 * notes[0]!.pitch);
   const intervals = notes.reduce((sum, note) => sum + Math.round(12 * Math.log2(note.ratio)), 0);
   return folds[(((semitones * 3 + intervals) % folds.length) + folds.length) % folds.length]!;
@@ -61,11 +61,10 @@ function symmetry(notes: readonly Note[]): number {
 function wavesOf(notes: readonly [Note, ...Note[]], fold: number): Wave[] {
   const [root, ...others] = notes;
   const withinOctave = root.pitch - Math.floor(root.pitch);
-  // Few spokes leave room for more rings, many spokes need a wider plate before they open.
+  // A figure with many sectors needs a higher wavenumber before its lines separate.
   const wavenumber = 13 + 5 * withinOctave + 0.75 * fold;
   const heaviest = Math.max(...notes.map(({ weight }) => weight));
-  // A fifth above the root (or none at all) sets petals on the axis, a fourth or a seventh between; as on a real plate,
-  // where the bow is drawn decides.
+  // The interval decides whether the petals lie on the axis or between the axes.
   const fifth = others.length === 0 || Math.abs(others[0]!.ratio - 1.5) < 0.01;
   const sharpness = (7 * withinOctave) % 1;
   const waves: Wave[] = [
@@ -83,8 +82,8 @@ function wavesOf(notes: readonly [Note, ...Note[]], fold: number): Wave[] {
   return waves;
 }
 
-/** Marching squares on a polar grid, so that every sector is cut exactly alike. */
-function nodalLines(waves: readonly Wave[], fold: number): { points: Point[]; closed: boolean }[] {
+/** Marching squares on a polar grid, which makes all sectors exactly equal. */
+function nodalLines(waves: readonly Wave[], fold: number): Line[] {
   const steps = stepsPerSector * fold;
   const radius = (ring: number) => 0.015 + (ring / ringCount) * (plateEdge - 0.015);
   const bessel = waves.map((wave) =>
@@ -96,14 +95,13 @@ function nodalLines(waves: readonly Wave[], fold: number): { points: Point[]; cl
   const cosine = waves.map((wave) =>
     Array.from({ length: stepsPerSector }, (_, step) => Math.cos((wave.order * turn * (step + 0.5)) / steps)),
   );
-  // One sector says all: the figure repeats `fold` times.
   const sector = Array.from({ length: ringCount + 1 }, (_, ring) =>
     Array.from({ length: stepsPerSector }, (_, step) =>
       waves.reduce((sum, _, index) => sum + bessel[index]![ring]! * cosine[index]![step]!, 0),
     ),
   );
 
-  // A crossing lies on an edge of the grid; edges are numbered so that neighbouring cells agree about them.
+  // Crossings lie on grid edges, which are numbered so that neighbouring cells share them.
   const crossings = new Map<number, Point>();
   const neighbours = new Map<number, number[]>();
   const alongRing = (ring: number, step: number) => 2 * (ring * steps + (step % steps));
@@ -146,7 +144,7 @@ function nodalLines(waves: readonly Wave[], fold: number): { points: Point[]; cl
   }
   return (
     followLines(crossings, neighbours)
-      // Crumbs, and slivers that hug the rim, are true but only look like dirt.
+      // Very short lines and lines close to the rim are correct but look like specks.
       .filter(
         ({ points }) =>
           lengthOf(points) > 0.2 && Math.min(...points.map(([x, y]) => Math.hypot(x, y))) < plateEdge - 0.085,
@@ -155,9 +153,12 @@ function nodalLines(waves: readonly Wave[], fold: number): { points: Point[]; cl
   );
 }
 
-function followLines(crossings: ReadonlyMap<number, Point>, neighbours: ReadonlyMap<number, readonly number[]>) {
+function followLines(
+  crossings: ReadonlyMap<number, Point>,
+  neighbours: ReadonlyMap<number, readonly number[]>,
+): Line[] {
   const seen = new Set<number>();
-  const lines: { points: Point[]; closed: boolean }[] = [];
+  const lines: Line[] = [];
   const walk = (start: number) => {
     const points: Point[] = [];
     let edge: number | undefined = start;
@@ -168,14 +169,14 @@ function followLines(crossings: ReadonlyMap<number, Point>, neighbours: Readonly
     }
     return points;
   };
-  // Lines that end at the plate's edge first, from their ends; what is left over closes on itself.
+  // Open lines end at the rim and are followed from there; all others are closed.
   for (const [edge, next] of neighbours)
     if (next.length === 1 && !seen.has(edge)) lines.push({ points: walk(edge), closed: false });
   for (const edge of neighbours.keys()) if (!seen.has(edge)) lines.push({ points: walk(edge), closed: true });
   return lines;
 }
 
-/** Evenly spaced control points; a closed line gets the same number in every sector, so that symmetry survives rounding. */
+/** Spaces control points evenly. A line around the centre gets equally many in each sector, to stay symmetrical. */
 function resample(points: readonly Point[], closed: boolean, fold: number): Point[] {
   const around = closed && encircles(points);
   const start = closed ? (around ? nearestTo(points, turn / 2) : farthestOut(points)) : 0;
@@ -223,10 +224,10 @@ const nearestTo = (points: readonly Point[], angle: number) =>
   bestIndex(points, ([x, y]) => Math.cos(Math.atan2(x, -y) - angle));
 
 /**
- * A quadratic spline in the shortest words SVG has: after the first curve every `t` mirrors the last control point, so a
- * point costs two numbers. Each step starts from the rounded place of the last, so that rounding never adds up.
+ * A quadratic spline in short SVG commands: `t` mirrors the previous control point, so each point takes two numbers.
+ * Every step starts from the rounded end of the previous one, so that rounding errors do not accumulate.
  */
-function smoothPath(points: readonly Point[], closed: boolean, half: number): string {
+function smoothPath({ points, closed }: Line): string {
   const controls = points.map(([x, y]): Point => [half + half * x, half + half * y]);
   const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   const round = ([x, y]: Point): Point => [Math.round(10 * x) / 10, Math.round(10 * y) / 10];
@@ -253,17 +254,17 @@ function smoothPath(points: readonly Point[], closed: boolean, half: number): st
 const needsGap = (path: string, text: string) => !text.startsWith("-") && !path.endsWith("t");
 
 function pair([x, y]: Point): string {
-  const first = tidy(x);
-  const second = tidy(y);
+  const first = format(x);
+  const second = format(y);
   return first + (second.startsWith("-") ? "" : " ") + second;
 }
 
-function tidy(value: number): string {
+function format(value: number): string {
   const text = String(Math.round(value * 10) / 10);
   return text === "-0" ? "0" : text.replace(/^(-?)0\./, "$1.");
 }
 
-/** Bessel function of the first kind by its integral; the trapezoid rule is exact to many digits for a periodic integrand. */
+/** Bessel function of the first kind, from its integral with the trapezoidal rule. */
 function besselJ(order: number, x: number): number {
   const samples = 72;
   let sum = 0;

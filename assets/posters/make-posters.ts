@@ -1,11 +1,9 @@
 /**
- * Posters for the videos: one family, drawn from the palette and each video's subject, without words (the page lays the
- * title over the lower left, so every drawing keeps its subject up and to the right).
- * Run it to write public/posters/<video id>.svg again: `tsx art/src/video-posters.ts`.
+ * Writes public/posters/<video id>.svg. The page puts the video's title over the lower left, so every drawing keeps its
+ * subject in the upper right.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { chladniPath } from "./session-emblem.ts";
+import { chladniPath } from "#assets/emblems/chladni-figure.ts";
 
 const linen = "#F7F0E4";
 const sand = "#E2C9A0";
@@ -19,7 +17,7 @@ const mauve = "#857588";
 const indigo = "#3F4A63";
 const night = "#23263A";
 
-/** Skies by the hour, top to bottom. */
+/** Background gradients, top to bottom. */
 const skies = {
   dawn: ["#8C7A8C", "#D9A889", "#F6DDB8"],
   morning: ["#E9C79C", "#F3DDBB", linen],
@@ -30,11 +28,10 @@ const skies = {
   blue: ["#2B3049", indigo, "#8F7F8F"],
   night: ["#15172A", night, "#3A3F5C"],
 } as const;
-type Sky = keyof typeof skies;
 
 const n = (value: number) => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, "$1.");
 
-function poster(sky: Sky, drawing: string, defs = ""): string {
+function poster(sky: keyof typeof skies, drawing: string, defs = ""): string {
   const stops = skies[sky].map((colour, index) => `<stop offset="${index / 2}" stop-color="${colour}"/>`).join("");
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"><defs><linearGradient id="s" x2="0" y2="1">${stops}</linearGradient>${defs}</defs>` +
@@ -58,7 +55,7 @@ function sun(x: number, y: number, r: number, colour = "#FFF1D6"): string {
   return circle(x, y, r * 5.5, 'fill="url(#g)"') + circle(x, y, r, `fill="${colour}"`);
 }
 
-/** Ridges one behind the other, paler with distance. `seed` shifts their waves. */
+/** Ridges from back to front. `seed` varies their shape. */
 function hills(from: number, layers: readonly string[], seed: number, gap = 26): string {
   return layers
     .map((colour, layer) => {
@@ -73,7 +70,7 @@ function hills(from: number, layers: readonly string[], seed: number, gap = 26):
     .join("");
 }
 
-/** A lake with broken light on it, under whatever stands at `x`. */
+/** A lake with the reflection of a light at `x`. */
 function water(y: number, colour: string, x: number, light: string, lines = 9): string {
   return (
     path(`M0 ${y}H640V360H0z`, `fill="${colour}"`) +
@@ -89,17 +86,16 @@ function water(y: number, colour: string, x: number, light: string, lines = 9): 
   );
 }
 
-/** One line through evenly spaced heights, as smooth as the eye wants it. */
-function curve(x0: number, step: number, heights: readonly number[]): string {
+/** A smooth line through evenly spaced heights. */
+function curve(x0: number, step: number, count: number, heightAt: (index: number) => number): string {
+  const heights = Array.from({ length: count }, (_, index) => heightAt(index));
   const middles = heights.slice(1).map((y, index) => [x0 + (index + 0.5) * step, (y + heights[index]!) / 2] as const);
-  const [first] = middles;
-  let pen = first!;
-  let d = `M${n(x0)} ${n(heights[0]!)}L${n(first![0])} ${n(first![1])}`;
-  middles.slice(1).forEach((to, index) => {
-    d += `Q${n(x0 + (index + 1) * step)} ${n(heights[index + 1]!)} ${n(to[0])} ${n(to[1])}`;
-    pen = to;
-  });
-  return `${d}L${n(pen[0] + step / 2)} ${n(heights.at(-1)!)}`;
+  const [[firstX, firstY], ...rest] = middles as [(typeof middles)[0], ...typeof middles];
+  const curves = rest.map(
+    ([x, y], index) => `Q${n(x0 + (index + 1) * step)} ${n(heights[index + 1]!)} ${n(x)} ${n(y)}`,
+  );
+  const end = `L${n(middles.at(-1)![0] + step / 2)} ${n(heights.at(-1)!)}`;
+  return `M${n(x0)} ${n(heights[0]!)}L${n(firstX)} ${n(firstY)}${curves.join("")}${end}`;
 }
 
 const lines = (colour: string, width: number, opacity: number, content: string) =>
@@ -111,15 +107,11 @@ const lines = (colour: string, width: number, opacity: number, content: string) 
 function rings(x: number, y: number, count: number, first: number, gap: number, colour: string, flat = 1): string {
   return group(
     `fill="none" stroke="${colour}"`,
-    times(count, (index, share) =>
-      ellipse(
-        x,
-        y,
-        first + gap * index * (1 + index * 0.04),
-        (first + gap * index * (1 + index * 0.04)) * flat,
-        `opacity="${n(0.9 - 0.75 * share)}" stroke-width="${n(2.2 - 1.2 * share)}"`,
-      ),
-    ),
+    times(count, (index, share) => {
+      const radius = first + gap * index * (1 + index * 0.04);
+      const attributes = `opacity="${n(0.9 - 0.75 * share)}" stroke-width="${n(2.2 - 1.2 * share)}"`;
+      return ellipse(x, y, radius, radius * flat, attributes);
+    }),
   );
 }
 
@@ -160,7 +152,7 @@ function chladni(
   );
 }
 
-/** Slanting light that tall panes throw on a wall. */
+/** Slanted window light on a wall. */
 const panes = (x: number, y: number, width: number, height: number, colour: string) =>
   group(
     `fill="${colour}" opacity=".5"`,
@@ -171,14 +163,14 @@ const panes = (x: number, y: number, width: number, height: number, colour: stri
     }))),
   ); // prettier-ignore
 
-/** Cells of a honeycomb within three steps of the middle, as rows and slanted columns. */
+/** Honeycomb cells up to three steps from the centre, as rows and slanted columns. */
 const honeycomb = Array.from(
   { length: 49 },
   (_, index) => [Math.floor(index / 7) - 3, (index % 7) - 3] as const,
 ).filter(([row, column]) => Math.abs(row + column) <= 3);
 
 const posters: Readonly<Record<string, string>> = {
-  // Yoga for complete beginners: four mats towards the morning.
+  // Yoga for complete beginners: four mats facing the sunrise.
   v7AYKMP6rOE: poster(
     "morning",
     sun(430, 128, 30) +
@@ -216,7 +208,7 @@ const posters: Readonly<Record<string, string>> = {
       path("M446 84h56q5 0 5 5v78q0 5-5 5h-56q-5 0-5-5V89q0-5 5-5z", `fill="${terracotta}"`) +
       path("M441 150h66M441 158h66", `stroke="${peach}" stroke-width="3"`),
   ),
-  // Pranayama basics: three breaths, one above the other.
+  // Pranayama basics: three breaths.
   "395ZloN4Rr8": poster(
     "dawn",
     sun(500, 96, 26) +
@@ -226,14 +218,7 @@ const posters: Readonly<Record<string, string>> = {
           4 - index * 0.6,
           0.95,
           path(
-            curve(
-              -40,
-              40,
-              Array.from(
-                { length: 19 },
-                (_, x) => 128 + index * 54 - (34 - index * 8) * Math.sin((x * (2 + index)) / 3.1 + index),
-              ),
-            ),
+            curve(-40, 40, 19, (x) => 128 + index * 54 - (34 - index * 8) * Math.sin((x * (2 + index)) / 3.1 + index)),
           ),
         ),
       ) +
@@ -244,37 +229,26 @@ const posters: Readonly<Record<string, string>> = {
   "8VwufJrUhic": poster(
     "blue",
     circle(430, 168, 190, 'fill="url(#g)"') +
-      times(3, (index) =>
-        lines(
-          gold,
-          4.4 - index * 1.2,
-          0.95 - index * 0.25,
-          path(
-            curve(
-              -30,
-              60,
-              Array.from({ length: 13 }, (_, x) => 168 - (72 - index * 15) * Math.sin((x - 0.5) * 0.92)),
+      (
+        [
+          [gold, 1],
+          ["#BFC6DA", -1],
+        ] as const
+      )
+        .map(([colour, side]) =>
+          times(3, (index) =>
+            lines(
+              colour,
+              4.4 - index * 1.2,
+              0.95 - index * 0.25,
+              path(curve(-30, 60, 13, (x) => 168 - side * (72 - index * 15) * Math.sin((x - 0.5) * 0.92))),
             ),
           ),
-        ),
-      ) +
-      times(3, (index) =>
-        lines(
-          "#BFC6DA",
-          4.4 - index * 1.2,
-          0.95 - index * 0.25,
-          path(
-            curve(
-              -30,
-              60,
-              Array.from({ length: 13 }, (_, x) => 168 + (72 - index * 15) * Math.sin((x - 0.5) * 0.92)),
-            ),
-          ),
-        ),
-      ),
+        )
+        .join(""),
     glow("g", peach, 0.35),
   ),
-  // Bee breath: a honeycomb that hums from one cell outwards.
+  // Bee breath: a honeycomb that hums outwards from one cell.
   jHAa1B0XctU: poster(
     "clay",
     circle(440, 160, 250, 'fill="url(#g)"') +
@@ -294,7 +268,7 @@ const posters: Readonly<Record<string, string>> = {
       rings(440, 160, 3, 10, 6, "#7A3A24"),
     glow("g", gold, 0.8),
   ),
-  // 4-7-8 breathing: in for four, still for seven, out for eight.
+  // 4-7-8 breathing: in for four, hold for seven, out for eight.
   YRPh_GaiL8s: poster(
     "dusk",
     stars(3, 14) +
@@ -314,13 +288,13 @@ const posters: Readonly<Record<string, string>> = {
       ),
     glow("g", "#FBD9A8", 0.6),
   ),
-  // Mantra meditation: the figure a sung note draws.
+  // Mantra meditation: the Chladni figure of a sung note.
   vbVh43mTHF4: poster(
     "clay",
     circle(436, 166, 230, 'fill="url(#g)"') + chladni([58.27, 77.7, 116.54], 436, 172, 1.55, "#FBE7C6"),
     glow("g", gold, 0.55),
   ),
-  // Om chanting: three swelling sounds and the silence round them.
+  // Om chanting: three swelling sounds surrounded by silence.
   LMmuChXra_M: poster(
     "night",
     stars(5, 18) +
@@ -340,7 +314,7 @@ const posters: Readonly<Record<string, string>> = {
       water(220, "#1D2034", 448, "#EAD3A8", 10),
     glow("g", "#EAD9B8", 0.4),
   ),
-  // Guided meditation: one stone, and the rings it sent out.
+  // Guided meditation: a stone and its ripples.
   U9YKY7fdwyg: poster(
     "dawn",
     sun(250, 116, 22) +
@@ -351,7 +325,7 @@ const posters: Readonly<Record<string, string>> = {
       path("M400 234Q424 212 462 214", `fill="none" stroke="${mauve}" stroke-width="4" stroke-linecap="round"`),
     glow("g", "#FFF0D2"),
   ),
-  // Yoga at your desk: a cup, a table, the window's light.
+  // Yoga at your desk: a cup on a table in window light.
   tAUf7aajBWE: poster(
     "moss",
     panes(260, 26, 70, 84, "#F4DDA8") +
@@ -382,7 +356,7 @@ const posters: Readonly<Record<string, string>> = {
       }),
     glow("g", peach, 0.75),
   ),
-  // Stress: a restless line that comes to rest.
+  // Stress: a restless line that calms down.
   hJbRpHZr_d0: poster(
     "moss",
     sun(520, 108, 26) +
@@ -391,16 +365,7 @@ const posters: Readonly<Record<string, string>> = {
         linen,
         3.5,
         1,
-        path(
-          curve(
-            -10,
-            11,
-            Array.from(
-              { length: 60 },
-              (_, x) => 160 - 58 * Math.exp(-x / 17) * Math.sin(x * 2.1) - 5 * Math.sin(x / 6),
-            ),
-          ),
-        ),
+        path(curve(-10, 11, 60, (x) => 160 - 58 * Math.exp(-x / 17) * Math.sin(x * 2.1) - 5 * Math.sin(x / 6))),
       ),
     glow("g", "#FBEBC2", 0.8),
   ),
@@ -413,14 +378,14 @@ const posters: Readonly<Record<string, string>> = {
       hills(206, ["#59566F", "#40425C", "#2B2E47", "#1F2238"], 8, 34),
     glow("g", "#F0DDB9", 0.45),
   ),
-  // What yoga does to body and brain: two waves meet and make a pattern.
+  // What yoga does to body and brain: two waves interfere.
   _8kV4FHSdNA: poster(
     "noon",
     group("", rings(350, 170, 11, 12, 19, terracotta) + rings(520, 170, 11, 12, 19, indigo)) +
       circle(350, 170, 6, `fill="${terracotta}"`) +
       circle(520, 170, 6, `fill="${indigo}"`),
   ),
-  // How mindfulness changes the brain: many traces, one quiet shape.
+  // How mindfulness changes the brain: many traces, one shared shape.
   "7CBfCW67xT8": poster(
     "night",
     times(8, (index) =>
@@ -428,19 +393,17 @@ const posters: Readonly<Record<string, string>> = {
         `${curve(
           -10,
           50,
-          Array.from(
-            { length: 14 },
-            (_, x) =>
-              86 +
-              index * 30 -
-              (76 - index * 3) * Math.exp(-(((x - 8.8) / 2.1) ** 2)) * (0.72 + 0.28 * Math.sin(index * 2.6 + x * 1.4)),
-          ),
+          14,
+          (x) =>
+            86 +
+            index * 30 -
+            (76 - index * 3) * Math.exp(-(((x - 8.8) / 2.1) ** 2)) * (0.72 + 0.28 * Math.sin(index * 2.6 + x * 1.4)),
         )}V370H-10z`,
         `fill="#23263A" stroke="${index % 3 === 1 ? gold : "#B9A893"}" stroke-width="2"`,
       ),
     ),
   ),
-  // Raja yoga: eight gates, one within the other, and light in the last.
+  // Raja yoga: eight nested gates with light in the last.
   Bj5_lNQdJPw: poster(
     "night",
     times(8, (index) => {
@@ -454,7 +417,7 @@ const posters: Readonly<Record<string, string>> = {
       circle(446, 244, 17, 'fill="#FFF6E2"') +
       path("M403 288Q446 276 490 288V360H403z", 'fill="#C89B76"'),
   ),
-  // Bhakti yoga: a lamp, and its light offered outwards.
+  // Bhakti yoga: a lamp and its light.
   "dDIdHh2-mF8": poster(
     "clay",
     circle(440, 150, 240, 'fill="url(#g)"') +
@@ -475,7 +438,7 @@ const posters: Readonly<Record<string, string>> = {
       bowl(582, 216, 48, "#A8742F", "#6E4818") +
       bowl(430, 176, 106, "#B98237", "#7A5120", "#F0CE8C"),
   ),
-  // Sun salutation: twelve stations of one round.
+  // Sun salutation: the twelve positions of one round.
   "1xRX1MuoImw": poster(
     "dawn",
     circle(430, 204, 240, 'fill="url(#g)"') +
@@ -495,13 +458,9 @@ const posters: Readonly<Record<string, string>> = {
   ),
 };
 
-const outFolder = join(import.meta.dirname, "../../public/posters");
-mkdirSync(outFolder, { recursive: true });
+const maxBytes = 3072;
+mkdirSync("public/posters", { recursive: true });
 for (const [id, svg] of Object.entries(posters)) {
-  if (svg.length > 3072)
-    throw new Error(`Poster ${id} has ${svg.length} bytes; 3072 are allowed: draw it with fewer points`);
-  writeFileSync(join(outFolder, `${id}.svg`), svg);
+  if (svg.length > maxBytes) throw new Error(`Poster ${id} has ${svg.length} bytes; the limit is ${maxBytes}.`);
+  writeFileSync(`public/posters/${id}.svg`, svg);
 }
-console.log(
-  `${Object.keys(posters).length} posters, ${Math.max(...Object.values(posters).map(({ length }) => length))} bytes at most.`,
-);
