@@ -48,7 +48,10 @@ export default tseslint.config(
       "no-console": ["error", { allow: ["warn", "error"] }],
     },
   },
-  { files: ["bench/**", "scripts/**", "server/**", "sound/**", "assets/**", "tests/**"], rules: { "no-console": "off" } },
+  {
+    files: ["bench/**", "scripts/**", "server/**", "sound/**", "assets/**", "tests/**"],
+    rules: { "no-console": "off" },
+  },
   // Default exports only where the router asks for them.
   {
     files: ["app/**/*.{ts,tsx}"],

@@ -4,6 +4,7 @@ import * as harfbuzz from "harfbuzzjs";
 
 export type Font = InstanceType<typeof harfbuzz.Font>;
 
+/** Open fonts one after the other: the WOFF2 decoder mixes up parallel calls. */
 export async function openFont(file: Buffer): Promise<Font> {
   const sfnt = await convert(file, "sfnt");
   return new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(Uint8Array.from(sfnt).buffer)));

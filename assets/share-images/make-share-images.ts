@@ -30,7 +30,7 @@ export async function makeShareImages(folder: string) {
 
 async function makeShareImage(title: string, picture: Picture, file: string) {
   await sharp(await backgroundFor(picture), { raw: { width, height, channels: 3 } })
-    .composite([{ input: Buffer.from(await overlaySvg(title)) }])
+    .composite([{ input: Buffer.from(overlaySvg(title)) }])
     .jpeg({ quality: 84, mozjpeg: true })
     .toFile(file);
 }
@@ -68,24 +68,21 @@ async function crop({ name, focal }: Picture): Promise<Buffer> {
     .toBuffer();
 }
 
-async function overlaySvg(title: string): Promise<string> {
-  const { lines, size } = await fitTitle(title, 660);
+function overlaySvg(title: string): string {
+  const { lines, size } = fitTitle(title, 660);
   const lineHeight = size * 1.08;
   const baseline = height - 168 - (lines.length - 1) * lineHeight;
-  const texts = await Promise.all([
-    outlineText(site.line, margin, baseline - size * 0.86 - 26, 32, gold),
-    ...lines.map((line, index) => outlineText(line, margin, baseline + index * lineHeight, size, linen)),
-    outlineText(site.name, margin + 66, height - 63, 34, linen),
-  ]);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<defs><linearGradient id="a"><stop stop-color="#171A2B" stop-opacity=".93"/><stop offset=".58" stop-color="#1B1E31" stop-opacity=".68"/><stop offset=".82" stop-color="#23263A" stop-opacity=".05"/><stop offset="1" stop-color="#23263A" stop-opacity="0"/></linearGradient>`,
     `<linearGradient id="b" x2="0" y2="1"><stop offset=".5" stop-color="#171A2B" stop-opacity="0"/><stop offset="1" stop-color="#171A2B" stop-opacity=".4"/></linearGradient></defs>`,
     `<rect width="100%" height="100%" fill="url(#a)"/><rect width="100%" height="100%" fill="url(#b)"/>`,
     `<path transform="translate(-170 -190)scale(3.5)" d="${emblem}" fill="none" stroke="${gold}" stroke-width=".55" opacity=".16"/>`,
+    outlineText(site.line, margin, baseline - size * 0.86 - 26, 32, gold),
+    ...lines.map((line, index) => outlineText(line, margin, baseline + index * lineHeight, size, linen)),
     `<rect x="${margin}" y="${height - 122}" width="64" height="2" fill="${gold}"/>`,
     `<path transform="translate(${margin} ${height - 98})scale(.24)" d="${emblem}" fill="none" stroke="${gold}" stroke-width="4.6"/>`,
-    ...texts,
+    outlineText(site.name, margin + 66, height - 63, 34, linen),
     `</svg>`,
   ].join("");
 }

@@ -2,18 +2,17 @@
 import { readFileSync } from "node:fs";
 import { openFont, shapeText, type Font } from "#assets/fonts/shape-text.ts";
 
-const fonts = Promise.all(
-  ["fraunces", "fraunces-iast"].map((name) => openFont(readFileSync(`app/styles/fonts/${name}.woff2`))),
-);
-const unitsPerEm = fonts.then(([fraunces]) => fraunces!.face.upem);
+const fraunces = await openFont(readFileSync("app/styles/fonts/fraunces.woff2"));
+const iast = await openFont(readFileSync("app/styles/fonts/fraunces-iast.woff2"));
+const { upem } = fraunces.face;
 
 type Run = { font: Font; text: string };
 
 /** Splits text where the font changes, so that each run keeps its kerning. */
-async function runsOf(text: string): Promise<Run[]> {
+function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const character of text.normalize("NFC")) {
-    const font = (await fonts).find((candidate) => candidate.glyph(character.codePointAt(0)!));
+    const font = [fraunces, iast].find((candidate) => candidate.glyph(character.codePointAt(0)!));
     if (!font) throw new Error(`Fraunces has no glyph for "${character}" in "${text}".`);
     if (runs.at(-1)?.font === font) runs.at(-1)!.text += character;
     else runs.push({ font, text: character });
@@ -21,20 +20,20 @@ async function runsOf(text: string): Promise<Run[]> {
   return runs;
 }
 
-async function shape(text: string) {
-  return (await runsOf(text)).flatMap(({ font, text: run }) =>
+function shape(text: string) {
+  return runsOf(text).flatMap(({ font, text: run }) =>
     shapeText(font, run, "en").map((glyph) => ({ ...glyph, outline: font.glyphToPath(glyph.id) })),
   );
 }
 
-export async function outlineText(text: string, x: number, y: number, size: number, fill: string): Promise<string> {
+export function outlineText(text: string, x: number, y: number, size: number, fill: string): string {
   let pen = 0;
-  const paths = (await shape(text)).map(({ outline, xOffset, xAdvance }) => {
+  const paths = shape(text).map(({ outline, xOffset, xAdvance }) => {
     const path = `<path transform="translate(${pen + xOffset})" d="${outline}"/>`;
     pen += xAdvance;
     return path;
   });
-  const scale = size / (await unitsPerEm);
+  const scale = size / upem;
   return `<g fill="${fill}" transform="translate(${x} ${y})scale(${scale} ${-scale})">${paths.join("")}</g>`;
 }
 
@@ -42,9 +41,9 @@ type Word = { text: string; width: number };
 type Line = readonly Word[];
 
 /** Breaks the title into balanced lines at the largest size that fits. */
-export async function fitTitle(title: string, maxWidth: number): Promise<{ lines: string[]; size: number }> {
-  const space = await measure(" ");
-  const words = await Promise.all(title.split(" ").map(async (text) => ({ text, width: await measure(text) })));
+export function fitTitle(title: string, maxWidth: number): { lines: string[]; size: number } {
+  const space = measure(" ");
+  const words = title.split(" ").map((text) => ({ text, width: measure(text) }));
   const widthOf = (line: Line) => line.reduce((sum, word) => sum + word.width, (line.length - 1) * space);
   const longest = (lines: Line[]) => Math.max(...lines.map(widthOf));
 
@@ -69,7 +68,6 @@ export async function fitTitle(title: string, maxWidth: number): Promise<{ lines
 }
 
 /** Width in ems. */
-async function measure(text: string): Promise<number> {
-  const advance = (await shape(text)).reduce((sum, { xAdvance }) => sum + xAdvance, 0);
-  return advance / (await unitsPerEm);
+function measure(text: string): number {
+  return shape(text).reduce((sum, { xAdvance }) => sum + xAdvance, 0) / upem;
 }

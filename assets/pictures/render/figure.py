@@ -1,5 +1,5 @@
-"""People as smooth-union signed distance fields -> marching cubes -> build/*.npz   (run: python3 figure.py)
-Only back and plan views hold up: no faces, no hands close up."""
+"""People as smooth-union signed distance fields -> marching cubes -> build/*.npz   (usage: python3 figure.py)
+Only views from behind and from above look right: the figures have no faces and no detailed hands."""
 import os
 import numpy as np
 from skimage.measure import marching_cubes
