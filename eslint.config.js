@@ -6,7 +6,7 @@ const mayImport = {
   // Data.
   "app/content": [],
   // Build time: prepares and checks content. Runs in loaders, so none of it reaches the browser.
-  "app/page": ["app/content", "sound", "art"],
+  "app/page": ["app/content", "sound", "assets"],
   "app/checks": ["app/content", "app/page", "sound"],
   // Browser, before hydration: the inline script. Kept free of everything else because every page carries it.
   "app/before-hydration": ["app/offline"],
@@ -22,11 +22,11 @@ const mayImport = {
   "app/routes": ["app"],
   // Node only.
   sound: ["app/content"],
-  art: ["app", "sound"],
+  assets: ["app", "sound", "postbuild"],
   offline: ["app/content"],
-  postbuild: ["app", "art", "offline", "scripts", "server", "sound"],
+  postbuild: ["app", "assets", "offline", "scripts", "server", "sound"],
   server: ["app"],
-  scripts: ["app", "art", "postbuild", "server", "sound"],
+  scripts: ["app", "assets", "postbuild", "server", "sound"],
   bench: ["app", "postbuild", "scripts", "server"],
 };
 
@@ -70,7 +70,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["bench/**", "postbuild/**", "scripts/**", "server/**", "sound/**", "art/**", "tests/**"],
+    files: ["bench/**", "postbuild/**", "scripts/**", "server/**", "sound/**", "assets/**", "tests/**"],
     rules: { "no-console": "off" },
   },
   // Default exports only where the router asks for them.

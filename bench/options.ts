@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { sitePaths } from "#postbuild/site-paths.ts";
+import { sitePaths } from "#app/page/site-paths.ts";
 
 export type Options = { pages: string[]; runs: number; lighthouse: boolean };
 

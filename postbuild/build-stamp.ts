@@ -8,7 +8,7 @@ import { buildFolder } from "#server/build-folder.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const sources = [
   "app",
-  "art",
+  "assets",
   "offline",
   "postbuild",
   "public",

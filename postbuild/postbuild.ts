@@ -7,7 +7,7 @@ import { site } from "#app/content/site.ts";
 import { buildFolder } from "#server/build-folder.ts";
 import { cacheControl, cacheRules, commonHeaders, contentSecurityPolicy, documentHeaders } from "#server/headers.ts";
 import { withStructuredData } from "./add-structured-data.ts";
-import { makeAllShareImages } from "#scripts/all-share-images.ts";
+import { makeShareImages } from "#assets/share-images/make-share-images.ts";
 import { stampBuild } from "./build-stamp.ts";
 import { bundleScript } from "./bundle-script.ts";
 import { inlineHashes, toasterStyleHashes } from "./inline-hashes.ts";
@@ -17,7 +17,7 @@ import { writeRecipes } from "#scripts/recipes/write-recipes.ts";
 import { securityTxt } from "./security-txt.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 import { offlineFiles, offlineOff, readKeptSite } from "#scripts/offline.ts";
-import { sitePaths } from "./site-paths.ts";
+import { sitePaths } from "#app/page/site-paths.ts";
 import { videoFrames } from "#app/videos/poster-pages.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -42,7 +42,7 @@ await mkdir(join(client, ".well-known"), { recursive: true });
 await writeFile(join(client, ".well-known", "security.txt"), securityTxt(new Date()));
 if (!quick) {
   await mkdir(join(client, "share"), { recursive: true });
-  await makeAllShareImages(join(client, "share"));
+  await makeShareImages(join(client, "share"));
 }
 await writeRecipes(`${buildFolder}/host`, headerPlan(policy));
 await addOffline();

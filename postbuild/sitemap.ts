@@ -1,6 +1,6 @@
 import { pages } from "#app/content/pages/index.ts";
 import { site } from "#app/content/site.ts";
-import { sitePaths } from "#postbuild/site-paths.ts";
+import { sitePaths } from "#app/page/site-paths.ts";
 
 export function sitemapXml(): string {
   const entries = sitePaths.map((path) => {

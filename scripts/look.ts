@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { chromium, type Browser } from "@playwright/test";
 import { startSite } from "#server/site-server.ts";
 import { chromiumArgs, findChromium } from "./chromium.mjs";
-import { sitePaths } from "#postbuild/site-paths.ts";
+import { sitePaths } from "#app/page/site-paths.ts";
 
 const folder = "look";
 const widths = [390, 768, 1440];

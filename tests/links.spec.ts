@@ -72,7 +72,7 @@ test("the mail address and the phone number can be pressed wherever they stand i
 test("the header has the om, the name and the seven links in order, on every page", () => {
   for (const address of everyFile) {
     const [home, ...menu] = linksOf(readBuiltPage(address).header);
-    expect(home).toMatchObject({ address: "/", label: plainly(site.emblem + site.name) });
+    expect(home).toMatchObject({ address: "/", label: plainly(`${site.emblem} ${site.name}`) });
     expect(menu.map(asPair), address).toEqual(mainMenu.map(({ to, label }) => [to, plainly(label)]));
   }
 });

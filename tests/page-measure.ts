@@ -43,7 +43,7 @@ export function findLostText(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const node = texts.currentNode as Text;
       const holder = node.parentElement!;
-      if (!node.data.trim() || !holder.checkVisibility() || holder.matches(".font-om")) continue;
+      if (!node.data.trim() || !holder.checkVisibility()) continue;
       const cut = cutOf(holder);
       if (cut === "hidden" || cut === "scrolls") continue;
       range.selectNodeContents(node);

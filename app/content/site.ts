@@ -7,7 +7,7 @@ type Facts = Record<
   string
 > & {
   whatsapp: { number: string; greeting: string };
-  social: readonly { network: string; icon: string; href: string }[];
+  social: readonly { network: string; href: string }[];
   hours: readonly { days: string; time: string; opens?: string; closes?: string; on?: readonly Day[] }[];
   copyrightYear: number;
   offline: boolean;
@@ -17,7 +17,6 @@ type Facts = Record<
 export const site = {
   name: "Nada Shanti",
   line: "Yoga, chanting and sound therapy",
-  // Without the mark for emoji (U+FE0F): with it Safari's engine passes over our own letter.
   emblem: "🕉",
   /** Where the site is published, without a slash at the end. */
   origin: unconfirmed(
@@ -38,17 +37,14 @@ export const site = {
   social: [
     {
       network: "Facebook",
-      icon: "facebook",
       href: unconfirmed("https://www.facebook.com/nadashanti", "The practice's Facebook page."),
     },
     {
       network: "Instagram",
-      icon: "instagram",
       href: unconfirmed("https://www.instagram.com/nadashanti", "The practice's Instagram profile."),
     },
     {
       network: "YouTube",
-      icon: "youtube",
       href: unconfirmed("https://www.youtube.com/@nadashanti", "The practice's YouTube channel."),
     },
   ],

@@ -1,15 +1,13 @@
 import { Link, NavLink } from "react-router";
 import { mainMenu, site } from "#app/content/site.ts";
+import { Om } from "#app/layout/om.tsx";
 
-/** Om and name, then the seven links: in a row on a desktop, wrapped beneath the name on a phone. */
 export function SiteHeader() {
   return (
     <header className="site-header border-b border-line bg-page">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 py-2 lg:py-3">
         <Link to="/" prefetch="intent" viewTransition className="flex min-h-12 items-center gap-3">
-          <span aria-hidden="true" className="block size-8 overflow-clip text-center font-om text-[1.75rem] leading-8">
-            {site.emblem}
-          </span>
+          <Om />
           <span className="font-display text-[1.5rem] leading-none font-medium tracking-tight">{site.name}</span>
         </Link>
         <nav aria-label="Main" className="-mx-2">

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { guide, type SessionGuide } from "#sound/score/guide.ts";
 import { sessions } from "#sound/sessions/all.ts";
-import { chladniPath } from "#art/src/session-emblem.ts";
+import { chladniPath } from "#assets/emblems/chladni-figure.ts";
 
 type Chapter = { title: string; start: number };
 type WrittenChapter = Chapter & { hear: string; todo: string; words: { start: number; text: string }[] };

@@ -1,0 +1,188 @@
+/**
+ * Writes public/pictures/<name>-<width>.{avif,webp} and app/content/pictures.generated.ts from masters/*.webp. Only
+ * outdated files are written. With --check nothing is written and every outdated file is an error.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
+import sharp from "sharp";
+import { pictureWords } from "#app/content/pictures.ts";
+
+const mastersFolder = "assets/pictures/masters";
+const outputFolder = "public/pictures";
+const manifestFile = "assets/pictures/manifest.json";
+const generatedModule = "app/content/pictures.generated.ts";
+
+const minimumWidth = 1600;
+const widths = [480, 800, 1200, 1600, 2000];
+/** Phones get an upright crop, composed separately. */
+const tallWidths = [480, 800, 1080];
+const tallRatio = 4 / 5;
+/** Skies and mist show compression artefacts early, sand grains hide them. */
+const smoothPictures = ["hero-home", "hero-breath", "hero-night", "individual-practice", "nature-retreats"];
+const grainyPictures = ["sacred-symbols"];
+
+type Picture = Awaited<ReturnType<typeof measure>>;
+type Crop = { left: number; top: number; width: number; height: number };
+type Output = { file: string; name: string; width: number; crop: Crop; format: "avif" | "webp" };
+/** What each output was made from, and the hash of the output itself. */
+type Manifest = Record<string, { recipe: string; output: string }>;
+
+const settings: Record<string, { alt: string; tall?: { x: number } }> = pictureWords;
+const masterOf = (name: string) => `${mastersFolder}/${name}.webp`;
+const hash = (content: Buffer | string) => createHash("sha256").update(content).digest("hex").slice(0, 16);
+
+const checkOnly = process.argv.includes("--check");
+mkdirSync(outputFolder, { recursive: true });
+const masterFiles = readdirSync(mastersFolder).filter((file) => !file.startsWith("."));
+// Stop before writing anything if a master cannot be used, so that its previous sizes stay.
+stopIfAny((await Promise.all(masterFiles.map(findMasterProblem))).filter((problem) => problem !== undefined));
+
+const names = masterFiles.map((file) => basename(file, ".webp")).sort();
+const pictures = await Promise.all(names.map(measure));
+const outputs = pictures.flatMap(outputsOf);
+const errors = [
+  ...names
+    .filter((name) => !settings[name])
+    .map((name) => `${masterOf(name)} has no entry in app/content/pictures.ts.`),
+  ...Object.keys(settings)
+    .filter((name) => !names.includes(name))
+    .map((name) => `app/content/pictures.ts has "${name}", but ${masterOf(name)} does not exist.`),
+];
+await updateOutputs();
+removeUnknownOutputs();
+updateGeneratedModule();
+stopIfAny(errors);
+console.log(`${pictures.length} pictures, ${outputs.length} files: up to date.`);
+
+/** Problems that a replaced picture may have. */
+async function findMasterProblem(file: string): Promise<string | undefined> {
+  const path = `${mastersFolder}/${file}`;
+  if (!file.endsWith(".webp")) return `${path} is not a .webp file. Save it as WebP.`;
+  const metadata = await sharp(path).metadata().catch(() => undefined); // prettier-ignore
+  if (!metadata) return `${path} cannot be read. Open it in an image editor and save it again as WebP.`;
+  const { width, height, orientation = 1 } = metadata;
+  if (orientation > 1) return `${path} is rotated. Turn it upright in an image editor and save it again.`;
+  if (width < height) return `${path} is ${width} × ${height} pixels. Use a picture that is wider than it is high.`;
+  if (width < minimumWidth) return `${path} is only ${width} pixels wide. Use at least ${minimumWidth}.`;
+  return undefined;
+}
+
+async function measure(name: string) {
+  const master = sharp(masterOf(name));
+  const { width, height } = await master.metadata();
+  const { channels } = await master.stats();
+  const [red, green, blue] = channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0"));
+  const tall = settings[name]?.tall && tallCrop(width, height, settings[name].tall.x);
+  return {
+    name,
+    width,
+    height,
+    placeholder: `#${red}${green}${blue}`,
+    widths: widths.filter((wanted) => wanted <= width),
+    tall: tall && { crop: tall, widths: widthsUpTo(tall.width) },
+  };
+}
+
+function tallCrop(width: number, height: number, centrePercent: number): Crop {
+  const cropWidth = Math.round(height * tallRatio);
+  const left = Math.round((centrePercent / 100) * width - cropWidth / 2);
+  return { left: Math.min(Math.max(0, left), width - cropWidth), top: 0, width: cropWidth, height };
+}
+
+/** The tall widths that the crop can fill, plus its own width if that is clearly larger. */
+function widthsUpTo(cropWidth: number): number[] {
+  const fitting = tallWidths.filter((width) => width <= cropWidth);
+  return cropWidth > 1.15 * fitting.at(-1)! ? [...fitting, cropWidth] : fitting;
+}
+
+function outputsOf({ name, width, height, widths, tall }: Picture): Output[] {
+  const sizes = [
+    ...widths.map((size) => ({ stem: name, width: size, crop: { left: 0, top: 0, width, height } })),
+    ...(tall ? tall.widths.map((size) => ({ stem: `${name}-tall`, width: size, crop: tall.crop })) : []),
+  ];
+  return sizes.flatMap(({ stem, ...size }) =>
+    (["avif", "webp"] as const).map((format) => ({ file: `${stem}-${size.width}.${format}`, name, format, ...size })),
+  );
+}
+
+function qualityOf({ name, width, format }: Output): number {
+  const kind = smoothPictures.includes(name) ? "smooth" : grainyPictures.includes(name) ? "grainy" : "normal";
+  const small = width <= 800;
+  if (format === "webp") return { smooth: 84, normal: 78, grainy: small ? 70 : 66 }[kind];
+  return { smooth: 70, normal: 66, grainy: 54 }[kind] - (small ? 0 : 4);
+}
+
+async function updateOutputs() {
+  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
+  const masterHashes = new Map(names.map((name) => [name, hash(readFileSync(masterOf(name)))]));
+  const current: Manifest = {};
+  for (const output of outputs) {
+    const { file, name, width, crop, format } = output;
+    const path = `${outputFolder}/${file}`;
+    const recipe = hash(JSON.stringify([masterHashes.get(name), width, crop, format, qualityOf(output)]));
+    const known = manifest[file];
+    if (known?.recipe === recipe && existsSync(path) && known.output === hash(readFileSync(path))) {
+      current[file] = known;
+    } else if (checkOnly) {
+      errors.push(`${path} is missing or out of date. Run npm run pictures and commit the result.`);
+    } else {
+      const bytes = await encode(output);
+      writeFileSync(path, bytes);
+      current[file] = { recipe, output: hash(bytes) };
+      // Saved after every picture, so that an interrupted run can continue.
+      writeFileSync(manifestFile, manifestText({ ...manifest, ...current }));
+      console.log(`${file.padEnd(40)} ${(bytes.length / 1000).toFixed(0).padStart(4)} kB`);
+    }
+  }
+  if (!checkOnly) writeFileSync(manifestFile, manifestText(current));
+}
+
+function encode(output: Output): Promise<Buffer> {
+  const quality = qualityOf(output);
+  const resized = sharp(masterOf(output.name)).extract(output.crop).resize({ width: output.width });
+  return output.format === "avif"
+    ? resized.avif({ quality, effort: 4, chromaSubsampling: "4:2:0" }).toBuffer()
+    : resized.webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
+}
+
+function removeUnknownOutputs() {
+  const expected = new Set(outputs.map(({ file }) => file));
+  for (const file of readdirSync(outputFolder).filter((name) => !expected.has(name))) {
+    if (checkOnly) errors.push(`${outputFolder}/${file} has no master. Run npm run pictures to remove it.`);
+    else rmSync(`${outputFolder}/${file}`);
+  }
+}
+
+function updateGeneratedModule() {
+  const entries = pictures.map(({ name, width, height, placeholder, widths, tall }) => {
+    const tallEntry = tall
+      ? `, tall: { width: ${tall.crop.width}, height: ${tall.crop.height}, widths: [${tall.widths.join(", ")}] }`
+      : "";
+    return `  "${name}": { width: ${width}, height: ${height}, placeholder: "${placeholder}", widths: [${widths.join(", ")}]${tallEntry} },`;
+  });
+  const text = [
+    "// Generated by assets/pictures/make-pictures.ts: do not edit. Alt texts and focal points are in pictures.ts.",
+    "// prettier-ignore",
+    "export const pictureNumbers = {",
+    ...entries,
+    "} as const;",
+    "",
+  ].join("\n");
+  if (existsSync(generatedModule) && readFileSync(generatedModule, "utf8") === text) return;
+  if (checkOnly) errors.push(`${generatedModule} is out of date. Run npm run pictures and commit the result.`);
+  else writeFileSync(generatedModule, text);
+}
+
+function manifestText(entries: Manifest): string {
+  const lines = Object.entries(entries)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([file, entry]) => `  ${JSON.stringify(file)}: ${JSON.stringify(entry)}`);
+  return `{\n${lines.join(",\n")}\n}\n`;
+}
+
+function stopIfAny(problems: readonly string[]) {
+  if (problems.length === 0) return;
+  console.error(problems.join("\n"));
+  process.exit(1);
+}
