@@ -6,7 +6,7 @@ const page = [
   '<script type="application/ld+json">{"@type":"Organization"}</script></head><body><main>Words</main>',
   '<script>first()</script><script type="module" async="">import "/assets/a.js";</script><script>last()</script></body></html>',
 ].join("");
-const options = { name: "about", inlineScript: "wait()", eager: false, offline: false };
+const options = { name: "about", inlineScript: "wait()", notFound: false, offline: false };
 
 test("the router's scripts move into the module in order, and structured data stays in the page", () => {
   const { html, module } = deferScripts(page, options);
@@ -22,7 +22,7 @@ test("the inline script names the module and its preloads", () => {
   expect(html).toContain(
     `<script data-module="${module.address}" data-preload="/assets/a.js /assets/b.js">wait()</script></body>`,
   );
-  expect(deferScripts(page, { ...options, eager: true }).html).toContain(" data-eager>");
+  expect(deferScripts(page, { ...options, notFound: true }).html).toContain(" data-not-found>");
   expect(deferScripts(page, { ...options, offline: true }).html).toContain(" data-offline>");
 });
 

@@ -9,14 +9,13 @@ export type DeferOptions = {
   name: string;
   /** The same on every page, so that one Content-Security-Policy fits all. */
   inlineScript: string;
-  /** Hydrate at once. */
-  eager: boolean;
+  notFound: boolean;
   offline: boolean;
 };
 
 export function deferScripts(
   html: string,
-  { name, inlineScript, eager, offline }: DeferOptions,
+  { name, inlineScript, notFound, offline }: DeferOptions,
 ): { html: string; module: { address: string; code: string } } {
   const scripts = [...html.matchAll(scriptTag)].map(([, code]) => code!);
   const preloads = [...new Set([...html.matchAll(preloadTag)].map(([, address]) => address!))];
@@ -26,7 +25,7 @@ export function deferScripts(
     );
   const code = scripts.join("\n");
   const address = `/assets/hydrate-${name}-${createHash("sha256").update(code).digest("hex").slice(0, 8)}.js`;
-  const attributes = `data-module="${address}" data-preload="${preloads.join(" ")}"${eager ? " data-eager" : ""}${offline ? " data-offline" : ""}`;
+  const attributes = `data-module="${address}" data-preload="${preloads.join(" ")}"${notFound ? " data-not-found" : ""}${offline ? " data-offline" : ""}`;
   return {
     html: html
       .replace(scriptTag, "")

@@ -64,10 +64,9 @@ async function deferPageScripts() {
   const inlineScript = await bundleScript("app/before-hydration/inline-script.ts");
   for (const path of pages) {
     const name = path === "/" ? "home" : path.slice(1);
-    // The not-found page must log the missing path to the console without waiting for an interaction.
-    const eager = path === "/404";
+    const notFound = path === "/404";
     const prerendered = await readFile(fileOf(path), "utf8");
-    const { html, module } = deferScripts(prerendered, { name, inlineScript, eager, offline: site.offline });
+    const { html, module } = deferScripts(prerendered, { name, inlineScript, notFound, offline: site.offline });
     await writeFile(fileOf(path), html);
     await writeFile(join(client, module.address), module.code);
   }

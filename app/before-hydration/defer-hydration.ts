@@ -22,7 +22,6 @@ export function deferHydration({ dataset }: HTMLScriptElement) {
   for (const type of triggers) addEventListener(type, onTrigger, { capture: true, passive: true });
   addEventListener("click", deferClick, { capture: true });
   addEventListener("hydrated", repeatEvents, { once: true });
-  if ("eager" in dataset) hydrate();
 
   function onTrigger(event: Event) {
     const isMouse = event instanceof PointerEvent && event.pointerType !== "touch";

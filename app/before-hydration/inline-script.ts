@@ -1,5 +1,6 @@
 // Inlined into every page and run before hydration, without React. Every visit downloads it, so it stays small.
 import { deferHydration } from "#app/before-hydration/defer-hydration.ts";
+import { logMissingPage } from "#app/before-hydration/log-missing-page.ts";
 import { resumePendingNavigation } from "#app/before-hydration/pending-navigation.ts";
 import { registerWorkerLater } from "#app/before-hydration/register-worker-later.ts";
 import { revealGroups } from "#app/before-hydration/reveal-groups.ts";
@@ -11,6 +12,7 @@ if (!resumePendingNavigation()) {
   showCurrentDate(document.querySelector("time[data-today]"));
   revealGroups({ includeVisible: false });
   const script = document.currentScript as HTMLScriptElement;
+  if ("notFound" in script.dataset) logMissingPage();
   registerWorkerLater(script);
   deferHydration(script);
 }

@@ -1,3 +1,5 @@
+import { navigationType } from "#app/before-hydration/navigation-type.ts";
+
 /** Session storage key of the address that a clicked link leads to, kept only during a route change. */
 const key = "pending-navigation";
 
@@ -13,8 +15,7 @@ export function clearPendingNavigation() {
 export function resumePendingNavigation(): boolean {
   const address = sessionStorage.getItem(key);
   clearPendingNavigation();
-  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (!address || load?.type !== "reload") return false;
+  if (!address || navigationType() !== "reload") return false;
   if (address === location.pathname + location.search + location.hash) return false;
   location.replace(address);
   return true;

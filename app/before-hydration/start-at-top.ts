@@ -1,7 +1,8 @@
+import { navigationType } from "#app/before-hydration/navigation-type.ts";
+
 /** Back and forward start at the top, like every navigation; a reload keeps the scroll position. */
 export function startAtTop() {
-  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (load?.type === "back_forward") {
+  if (navigationType() === "back_forward") {
     history.scrollRestoration = "manual";
     // The browser may have restored the position of a long page while it was loading.
     if (!location.hash) scrollToTop();
