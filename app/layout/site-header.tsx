@@ -1,7 +1,7 @@
 import { Link, NavLink } from "react-router";
 import { mainMenu, site } from "#app/content/site.ts";
 
-/** Om and name, then the seven links: in a row on a desktop, wrapped beneath the name on a phone. */
+/** On a phone the links wrap below the name. */
 export function SiteHeader() {
   return (
     <header className="site-header border-b border-line bg-page">
@@ -18,7 +18,7 @@ export function SiteHeader() {
               <li key={to}>
                 <NavLink
                   to={to}
-                  // The prerendered address may end with a slash; only "/" itself must match exactly.
+                  // Other addresses also match with a trailing slash.
                   end={to === "/"}
                   prefetch="intent"
                   viewTransition

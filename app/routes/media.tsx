@@ -10,7 +10,7 @@ import { PageFrame } from "#app/sections/page-frame.tsx";
 import { PageSections } from "#app/sections/page-sections.tsx";
 import type { Route } from "./+types/media";
 
-/** A link target for both tabs: it is visible whichever of them is selected. */
+/** A link target that works whichever tab is selected. */
 const tabsPlace = { id: "videos-and-audio", heading: "Videos and Audio Sessions" };
 
 export function loader() {

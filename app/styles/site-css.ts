@@ -7,7 +7,7 @@ import { palette } from "#app/styles/palette.ts";
  * from the page rather than shipped again inside the JavaScript.
  */
 export const siteCss = import.meta.env.SSR
-  ? paletteRule() + css + pictureRules()
+  ? css + paletteRule() + pictureRules()
   : (document.getElementById("site-css")?.textContent ?? "");
 
 function paletteRule(): string {
