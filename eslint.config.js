@@ -14,7 +14,7 @@ const mayImport = {
   "app/ui": [],
   "app/browser": ["app/content", "app/ui", "app/before-hydration"],
   "app/offline": ["app/content", "offline"],
-  "app/sections": ["app/content", "app/page", "app/ui"],
+  "app/sections": ["app/content", "app/page", "app/ui", "app/before-hydration"],
   "app/layout": ["app/content", "app/ui", "app/browser"],
   "app/contact": ["app/content", "app/ui", "app/browser"],
   "app/sessions": ["app/content", "app/page", "app/ui", "app/browser", "app/offline"],

@@ -4,9 +4,9 @@ import { buildFolder } from "./server/build-folder.ts";
 export default {
   ssr: false,
   buildDirectory: buildFolder,
-  // Every address becomes a file. "/404" falls on the "*" route, so that a host has a page for unknown addresses.
+  // "/404" matches the "*" route, which gives hosts a page for unknown addresses.
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],
-  // Today's behaviour of the next major version, so that the move is one line later.
+  // The defaults of version 8, so that upgrading is only a version change.
   future: {
     v8_middleware: true,
     v8_splitRouteModules: true,

@@ -3,12 +3,12 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { browsers } from "#postbuild/target-browsers.ts";
 
-// Whether there is an inbox is part of the build; where it is and how mail is sent is the server's own business.
-const onOrNothing = (setting: string) => JSON.stringify(process.env[setting] ? "on" : "");
+// The build only needs to know whether there is an inbox; its address and mail settings stay on the server.
+const isSet = (setting: string) => JSON.stringify(process.env[setting] ? "on" : "");
 
-/** The build writes the first pages of video frames as files (postbuild/postbuild.ts); `npm run dev` makes them here. */
-const videoFramesWhileDeveloping: Plugin = {
-  name: "video-frames",
+/** Serves the poster pages of the videos in `npm run dev`; postbuild/postbuild.ts writes them as files. */
+const devPosterPages: Plugin = {
+  name: "dev-poster-pages",
   configureServer: ({ middlewares, ssrLoadModule }) => {
     middlewares.use(async ({ url }, response, next) => {
       if (!url?.startsWith("/frames/")) return next();
@@ -23,14 +23,14 @@ const videoFramesWhileDeveloping: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), videoFramesWhileDeveloping],
-  define: { "process.env.INBOX": onOrNothing("INBOX"), "process.env.SMTP_URL": onOrNothing("SMTP_URL") },
-  // No data: addresses: the policy lets fonts come from our own files only, and unused ones must not weigh on every page.
+  plugins: [tailwindcss(), reactRouter(), devPosterPages],
+  define: { "process.env.INBOX": isSet("INBOX"), "process.env.SMTP_URL": isSet("SMTP_URL") },
   build: {
+    // No data: URLs, because the Content-Security-Policy allows fonts only from files.
     assetsInlineLimit: 0,
     target: browsers,
     cssTarget: browsers,
-    // How long the bundler's plugins took tells an owner nothing.
+    // Plugin timings tell the owner nothing.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
@@ -38,7 +38,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Few files: on a slow line each one more costs a round trip. React outlives our changes in the cache.
+            // Few files, because each one costs a round trip on a slow network. React stays cached when our code changes.
             codeSplitting: {
               groups: [
                 {

@@ -1,19 +1,21 @@
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
+import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import bodyFont from "#app/styles/fonts/atkinson.woff2?url";
-import displayFont from "#app/styles/fonts/fraunces.woff2?url";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
+import { Toaster } from "sonner";
+import { queryClient } from "#app/browser/query-client.ts";
+import { useHydrated, useHydratedEvent } from "#app/browser/use-hydrated.ts";
+import { usePageStart } from "#app/browser/use-page-start.ts";
+import { usePendingNavigation } from "#app/browser/use-pending-navigation.ts";
 import { messages } from "#app/content/messages.ts";
 import { RouteAnnouncer } from "#app/layout/route-announcer.tsx";
 import { SiteFooter } from "#app/layout/site-footer.tsx";
 import { SiteHeader } from "#app/layout/site-header.tsx";
 import { SkipLink } from "#app/layout/skip-link.tsx";
-import { useStartOfPage } from "#app/layout/use-start-of-page.ts";
-import { useReveal } from "#app/browser/use-reveal.ts";
-import { useRememberDestination } from "#app/browser/use-pending-navigation.ts";
-import { useTellAlive } from "#app/browser/use-hydrated-signal.ts";
 import { useOffline } from "#app/offline/use-offline.ts";
+import bodyFont from "#app/styles/fonts/atkinson.woff2?url";
+import displayFont from "#app/styles/fonts/fraunces.woff2?url";
+import { palette } from "#app/styles/palette.ts";
 import { siteCss } from "#app/styles/site-css.ts";
-import { useWakeOnFirstSign, useWidgets } from "#app/browser/lazy-widgets.ts";
 import type { Route } from "./+types/root";
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -23,8 +25,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f0e4" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#23263a" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={palette.linen} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={palette.night} />
         <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={bodyFont} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -39,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteHeader />
         {children}
         <SiteFooter />
-        {/* Written at build time only: the build puts them to sleep (postbuild/defer-scripts.ts), so the living page has none. */}
+        {/* Only in the prerendered HTML: postbuild/defer-scripts.ts moves them into a module that loads on demand. */}
         {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
@@ -47,25 +49,34 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useStartOfPage();
-  useReveal();
-  useWakeOnFirstSign();
-  useRememberDestination();
-  useTellAlive();
+  usePageStart();
+  usePendingNavigation();
+  useHydratedEvent();
   useOffline();
-  const widgets = useWidgets();
+  const hydrated = useHydrated();
   return (
-    <>
+    <QueryClientProvider client={queryClient}>
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <RouteAnnouncer />
-      {widgets && <widgets.RootWidgets />}
-    </>
+      {/* sonner's defaults, spelled out because the specification names them. Its theme cannot be prerendered. */}
+      {hydrated && (
+        <Toaster
+          closeButton
+          richColors
+          theme="system"
+          visibleToasts={3}
+          duration={4000}
+          hotkey={["altKey", "KeyT"]}
+          containerAriaLabel="Notifications"
+        />
+      )}
+    </QueryClientProvider>
   );
 }
 
-/** The routing-failure screen: the message, or the status. */
+/** The routing failure screen shows the error message or the status. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { title, advice, reload } = messages.failure;
   return (

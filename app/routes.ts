@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
-// Every address of the site, in visiting order. The words of an address are content/pages/<address>.ts.
+// Every address of the site, in menu order. The content of an address is in content/pages/<address>.ts.
 const contentPage = "routes/content-page.tsx";
 
 export default [

@@ -57,6 +57,6 @@ export async function wake(devtools: CDPSession) {
 
 /** Until React has taken the page over: it says so on the document. */
 export async function untilAlive(page: Page) {
-  const alive = () => document.documentElement.dataset.scripts === "alive";
+  const alive = () => document.documentElement.dataset.scripts === "hydrated";
   await page.waitForFunction(alive, undefined, { timeout: 20_000 }).catch(() => undefined);
 }

@@ -1,28 +1,36 @@
-// Takes the router's scripts out of a built page. They become one module, loaded at the visitor's first sign of life.
+// Takes the router's scripts out of a prerendered page and puts them into one module, which the inline script loads on
+// demand (app/before-hydration/defer-hydration.ts).
 import { createHash } from "node:crypto";
 
 const scriptTag = /<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 const preloadTag = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g;
 
-export type SleepingPage = { html: string; module: { address: string; code: string } };
+export type DeferOptions = {
+  name: string;
+  /** The same on every page, so that one Content-Security-Policy fits all. */
+  inlineScript: string;
+  notFound: boolean;
+  offline: boolean;
+};
 
-/** `asleep` is the inline script that wakes the page: the same on every page, so that one policy fits all. */
-export function putToSleep(
+export function deferScripts(
   html: string,
-  { name, asleep, now, offline }: { name: string; asleep: string; now: boolean; offline: boolean },
-): SleepingPage {
+  { name, inlineScript, notFound, offline }: DeferOptions,
+): { html: string; module: { address: string; code: string } } {
   const scripts = [...html.matchAll(scriptTag)].map(([, code]) => code!);
   const preloads = [...new Set([...html.matchAll(preloadTag)].map(([, address]) => address!))];
   if (scripts.length < 3 || preloads.length === 0)
     throw new Error(
-      `postbuild/defer-scripts.ts: ${name} has not the scripts the router used to write. See how it writes them now.`,
+      `postbuild/defer-scripts.ts: ${name} lacks the scripts that the router used to write. Adapt the patterns to its new output.`,
     );
   const code = scripts.join("\n");
-  const address = `/assets/wake-${name}-${createHash("sha256").update(code).digest("hex").slice(0, 8)}.js`;
-  const attributes = `data-wake="${address}" data-with="${preloads.join(" ")}"${now ? " data-now" : ""}${offline ? " data-offline" : ""}`;
-  const awake = html.replace(scriptTag, "").replace(preloadTag, "");
+  const address = `/assets/hydrate-${name}-${createHash("sha256").update(code).digest("hex").slice(0, 8)}.js`;
+  const attributes = `data-module="${address}" data-preload="${preloads.join(" ")}"${notFound ? " data-not-found" : ""}${offline ? " data-offline" : ""}`;
   return {
-    html: awake.replace("</body>", `<script ${attributes}>${asleep}</script></body>`),
+    html: html
+      .replace(scriptTag, "")
+      .replace(preloadTag, "")
+      .replace("</body>", () => `<script ${attributes}>${inlineScript}</script></body>`),
     module: { address, code },
   };
 }

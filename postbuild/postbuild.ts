@@ -11,7 +11,7 @@ import { makeShareImages } from "#assets/share-images/make-share-images.ts";
 import { stampBuild } from "./build-stamp.ts";
 import { bundleScript } from "./bundle-script.ts";
 import { inlineHashes, toasterStyleHashes } from "./inline-hashes.ts";
-import { putToSleep } from "./defer-scripts.ts";
+import { deferScripts } from "./defer-scripts.ts";
 import { headerPlan } from "#scripts/recipes/header-plan.ts";
 import { writeRecipes } from "#scripts/recipes/write-recipes.ts";
 import { securityTxt } from "./security-txt.ts";
@@ -29,7 +29,7 @@ const data = sitePaths.map((path) => (path === "/" ? "/_.data" : `${path}.data`)
 const fileOf = (path: string) => join(client, path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
 await flattenPages();
-await putPagesToSleep();
+await deferPageScripts();
 await addStructuredData();
 await writeVideoFrames();
 const policy = await makePolicy();
@@ -60,14 +60,13 @@ async function flattenPages() {
   await rm(join(client, "__spa-fallback.html"), { force: true });
 }
 
-async function putPagesToSleep() {
-  const asleep = await bundleScript("app/before-hydration/inline-script.ts");
+async function deferPageScripts() {
+  const inlineScript = await bundleScript("app/before-hydration/inline-script.ts");
   for (const path of pages) {
     const name = path === "/" ? "home" : path.slice(1);
-    // The page for unknown addresses tells the console which one was missing: it does not wait.
-    const now = path === "/404";
-    const awake = await readFile(fileOf(path), "utf8");
-    const { html, module } = putToSleep(awake, { name, asleep, now, offline: site.offline });
+    const notFound = path === "/404";
+    const prerendered = await readFile(fileOf(path), "utf8");
+    const { html, module } = deferScripts(prerendered, { name, inlineScript, notFound, offline: site.offline });
     await writeFile(fileOf(path), html);
     await writeFile(join(client, module.address), module.code);
   }

@@ -36,13 +36,13 @@ const html = "text/html;charset=utf-8";
 const kinds = [
   { names: /^(frames\/)?[^/]*\.html$/, type: html },
   { names: /^[^/]*\.data$/, type: "text/x-script;charset=utf-8" },
-  // What wakes a page holds its data: nearly the same words once more, which cost next to nothing beside the page.
-  { names: /^assets\/wake-.*\.js$/, type: "text/javascript;charset=utf-8" },
+  // A page's hydration module repeats the page's text, which compresses to next to nothing beside it.
+  { names: /^assets\/hydrate-.*\.js$/, type: "text/javascript;charset=utf-8" },
   { names: /^audio\/(?!.*\.chapters).*\.vtt$/, type: "text/vtt;charset=utf-8" },
 ];
 
 /** Scripts, letters and signs; not pictures. */
-const isShell = (name: string) => /^assets\/(?!wake-).*\.(js|css|woff2)$|^[^/]*\.(svg|ico|webmanifest)$/.test(name);
+const isShell = (name: string) => /^assets\/(?!hydrate-).*\.(js|css|woff2)$|^[^/]*\.(svg|ico|webmanifest)$/.test(name);
 
 async function knowSound(file: string): Promise<Sound> {
   const content = await readFile(file);

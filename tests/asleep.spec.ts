@@ -45,7 +45,7 @@ for (const [sign, give] of [
     await page.mouse.move(700, 500);
     expect(await state(page)).toBeUndefined();
     await give(page);
-    await expect.poll(() => state(page)).toBe("alive");
+    await expect.poll(() => state(page)).toBe("hydrated");
   });
 }
 
@@ -66,7 +66,7 @@ test("a tab that is pressed before the page is alive shows its panel at once, an
   await expect(page.locator("main iframe").first()).toBeHidden();
   expect(await state(page)).toBeUndefined();
   letThrough();
-  await expect.poll(() => state(page)).toBe("alive");
+  await expect.poll(() => state(page)).toBe("hydrated");
   await expect(page.getByRole("tab", { name: "Audio Sessions" })).toHaveAttribute("aria-selected", "true");
   await expect(page.locator("audio").first()).toBeVisible();
   await expect(page.locator("main iframe").first()).toBeHidden();
@@ -82,7 +82,7 @@ test("a form that is sent before the page is alive is answered once it is", asyn
 
 test("a service that is chosen before the page is alive is carried into the subject box", async ({ page }) => {
   await page.goto("/services");
-  const link = page.locator("a[data-waits]").first();
+  const link = page.locator("a[data-deferred]").first();
   const title = await link.locator("xpath=ancestor::li").getByRole("heading").textContent();
   await link.dispatchEvent("click");
   await expect(page).toHaveURL("/contact");

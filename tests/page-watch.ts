@@ -57,7 +57,7 @@ export async function visitAlive(page: Page, address: string) {
 /** Scripts sleep until the visitor wants more than to read; a key is the smallest sign of it. */
 export async function untilAlive(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event("keydown")));
-  await page.waitForFunction(() => document.documentElement.dataset.scripts === "alive");
+  await page.waitForFunction(() => document.documentElement.dataset.scripts === "hydrated");
 }
 
 /** The page's layout shift. A late font may nudge a line by a hair; nothing else may move. */

@@ -54,7 +54,7 @@ for (const address of ["/audios", "/media"]) {
 
 test("the scripts that every page shares weigh at most 110 kB", () => {
   const { waking } = scriptsOf(readHtml("/about"));
-  const shared = waking.filter((file) => !file.includes("/wake-"));
+  const shared = waking.filter((file) => !file.includes("/hydrate-"));
   expect(sum(shared.map(packedSize))).toBeLessThanOrEqual(110 * kB);
 });
 
@@ -86,7 +86,7 @@ function weighFiles(address: string): Pick<Weight, "html" | "css" | "inlineScrip
 }
 
 function scriptsOf(html: string) {
-  const [, wake, others, inline] = /<script data-wake="(.+?)" data-with="(.+?)"[^>]*>([\s\S]*?)<\/script>/.exec(html)!;
+  const [, wake, others, inline] = /<script data-module="(.+?)" data-preload="(.+?)"[^>]*>([\s\S]*?)<\/script>/.exec(html)!;
   return { inline: inline!, waking: [wake!, ...others!.split(" ")] };
 }
 

@@ -1,71 +1,70 @@
-import { turnTab } from "#app/before-hydration/switch-tab.ts";
+import { switchTab } from "#app/before-hydration/switch-tab.ts";
 
-/** What a mouse may be about to press. A finger on a link is on its way to another page: no need to wake this one. */
-const controls = "a, button, input, textarea, select, summary, audio";
 const fields = "button, input, textarea, select, audio";
 
-/** What does nothing by itself before the page is alive. Links, players and folded answers need no waiting. */
-const heldControls = "button, a[data-waits]";
+/** What a mouse may be about to press. Not for touch: a finger on a link is already leaving the page. */
+const controls = `a, summary, ${fields}`;
+
+/** Controls that do nothing before hydration. Other links, players and <details> work without scripts. */
+const deferredControls = "button, a[data-deferred]";
 
 /**
- * Loads the page's scripts at the visitor's first sign of wanting more than to read: a key, a field, a sound, the mouse
- * over a control. Who reads, scrolls and follows links pays nothing for them. A press that comes before they have taken
- * over is held, and done when they have. Where they cannot be loaded, the page goes on without.
+ * Hydrates the page at the first interaction: a key, a focused field, a playing sound or the mouse over a control.
+ * Visitors who only read, scroll and follow links download no scripts. A click before hydration is repeated after it.
+ * If the scripts cannot be loaded, the page goes on without them.
  */
-export function sleepUntilNeeded({ dataset }: HTMLScriptElement) {
-  const signs = ["keydown", "focusin", "play", "pointerover"] as const;
-  let held: HTMLElement | null = null;
-  let sign: Event | undefined;
-  let loading: Promise<unknown> | undefined;
+export function deferHydration({ dataset }: HTMLScriptElement) {
+  const triggers = ["keydown", "focusin", "play", "pointerover"] as const;
+  let clicked: HTMLElement | undefined;
+  let trigger: Event | undefined;
+  let loading: Promise<void> | undefined;
 
-  for (const name of signs) addEventListener(name, notice, { capture: true, passive: true });
-  addEventListener("click", hold, { capture: true });
-  addEventListener("alive", release, { once: true });
-  if ("now" in dataset) wake();
+  for (const type of triggers) addEventListener(type, onTrigger, { capture: true, passive: true });
+  addEventListener("click", deferClick, { capture: true });
+  addEventListener("hydrated", repeatEvents, { once: true });
 
-  function notice(event: Event) {
-    const hovers = event instanceof PointerEvent && event.pointerType !== "touch";
-    const meant = { keydown: "*", play: "*", focusin: fields, pointerover: hovers ? controls : fields }[event.type]!;
-    if (event.target !== window && !closest(event.target, meant)) return;
-    sign = event;
-    wake();
+  function onTrigger(event: Event) {
+    const isMouse = event instanceof PointerEvent && event.pointerType !== "touch";
+    const selector = { keydown: "*", play: "*", focusin: fields, pointerover: isMouse ? controls : fields }[
+      event.type
+    ]!;
+    if (event.target !== window && !closest(event.target, selector)) return;
+    trigger = event;
+    hydrate();
   }
 
-  function wake() {
-    for (const name of signs) removeEventListener(name, notice, { capture: true });
+  function hydrate() {
+    for (const type of triggers) removeEventListener(type, onTrigger, { capture: true });
     loading ??= load();
   }
 
   async function load() {
-    for (const href of dataset.with!.split(" ")) {
+    for (const href of dataset.preload!.split(" ")) {
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
     }
     try {
-      await import(/* @vite-ignore */ dataset.wake!);
+      await import(/* @vite-ignore */ dataset.module!);
     } catch {
       document.documentElement.dataset.scripts = "failed";
-      release();
+      repeatEvents();
     }
   }
 
-  function hold(event: MouseEvent) {
-    const control = closest(event.target, heldControls);
+  function deferClick(event: MouseEvent) {
+    const control = closest(event.target, deferredControls);
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    held = control;
-    turnTab(control);
-    wake();
+    if (control.matches("[role=tab]")) switchTab(control);
+    else clicked = control;
+    hydrate();
   }
 
-  function release() {
-    removeEventListener("click", hold, { capture: true });
-    // The mouse or the focus that woke the page still rests there: a link fetches its page ahead when it is told.
-    const told = { pointerover: "mouseover", focusin: "focusin" }[sign?.type ?? ""];
-    if (told) sign!.target!.dispatchEvent(new MouseEvent(told, { bubbles: true }));
-    if (!held?.isConnected) return;
-    // Tabs answer to the press itself, buttons and links to the click that follows.
-    held.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
-    held.click();
+  function repeatEvents() {
+    removeEventListener("click", deferClick, { capture: true });
+    // The mouse or focus is usually still on the link that triggered hydration, which can now prefetch its page.
+    const type = { pointerover: "mouseover", focusin: "focusin" }[trigger?.type ?? ""];
+    if (type) trigger!.target!.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+    if (clicked?.isConnected) clicked.click();
   }
 }
 

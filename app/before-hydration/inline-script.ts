@@ -1,17 +1,18 @@
-// Runs inline in every page, before anything else and without React: what a page does while its scripts sleep.
-// Every visit pays for it, so it stays small.
-import { fillInToday } from "#app/before-hydration/show-current-date.ts";
-import { keepForLater } from "#app/before-hydration/register-worker-later.ts";
-import { sleepUntilNeeded } from "#app/before-hydration/defer-hydration.ts";
-import { startAtTop } from "#app/before-hydration/start-at-top.ts";
-import { goOnToDestination } from "#app/before-hydration/pending-navigation.ts";
+// Inlined into every page and run before hydration, without React. Every visit downloads it, so it stays small.
+import { deferHydration } from "#app/before-hydration/defer-hydration.ts";
+import { logMissingPage } from "#app/before-hydration/log-missing-page.ts";
+import { resumePendingNavigation } from "#app/before-hydration/pending-navigation.ts";
+import { registerWorkerLater } from "#app/before-hydration/register-worker-later.ts";
 import { revealGroups } from "#app/before-hydration/reveal-groups.ts";
+import { showCurrentDate } from "#app/before-hydration/show-current-date.ts";
+import { startAtTop } from "#app/before-hydration/start-at-top.ts";
 
-if (!goOnToDestination()) {
+if (!resumePendingNavigation()) {
   startAtTop();
-  fillInToday();
-  revealGroups({ alsoInView: false });
+  showCurrentDate(document.querySelector("time[data-today]"));
+  revealGroups({ includeVisible: false });
   const script = document.currentScript as HTMLScriptElement;
-  keepForLater(script);
-  sleepUntilNeeded(script);
+  if ("notFound" in script.dataset) logMissingPage();
+  registerWorkerLater(script);
+  deferHydration(script);
 }

@@ -1,21 +1,22 @@
-/** Where a pressed link leads, kept only while a route change is under way. */
-const key = "going-to";
+import { navigationType } from "#app/before-hydration/navigation-type.ts";
 
-export function rememberDestination(address: string) {
+/** Session storage key of the address that a clicked link leads to, kept only during a route change. */
+const key = "pending-navigation";
+
+export function savePendingNavigation(address: string) {
   sessionStorage.setItem(key, address);
 }
 
-export function forgetDestination() {
+export function clearPendingNavigation() {
   sessionStorage.removeItem(key);
 }
 
-/** Called at the start of a page. Answers true when the browser is already on its way elsewhere. */
-export function goOnToDestination(): boolean {
-  const destination = sessionStorage.getItem(key);
-  forgetDestination();
-  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (!destination || load?.type !== "reload") return false;
-  if (destination === location.pathname + location.search + location.hash) return false;
-  location.replace(destination);
+/** Runs at the start of a page load. Returns true if the browser is now leaving for the pending address. */
+export function resumePendingNavigation(): boolean {
+  const address = sessionStorage.getItem(key);
+  clearPendingNavigation();
+  if (!address || navigationType() !== "reload") return false;
+  if (address === location.pathname + location.search + location.hash) return false;
+  location.replace(address);
   return true;
 }

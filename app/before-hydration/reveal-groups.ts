@@ -1,10 +1,10 @@
 /**
- * Groups marked data-stagger fade in, card after card, when they come into view, once. A group is hidden only by this
- * script and only while it is out of sight: if the script or the observer fails, everything is simply there.
+ * Fades in the children of each [data-stagger] group, once, when the group scrolls into view. Groups are hidden only by
+ * this script and only while out of view: if the script or the observer fails, everything stays visible.
  */
-export function revealGroups({ alsoInView }: { alsoInView: boolean }) {
+export function revealGroups({ includeVisible }: { includeVisible: boolean }) {
   if (!("IntersectionObserver" in window)) return;
-  // The observer's first word tells what is in view, without forcing the page to be laid out early.
+  // The observer's first callback says what is in view without forcing an early layout.
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       const { dataset } = target as HTMLElement;
@@ -16,7 +16,7 @@ export function revealGroups({ alsoInView }: { alsoInView: boolean }) {
     }
   });
   for (const group of document.querySelectorAll<HTMLElement>("[data-stagger]:not([data-reveal])")) {
-    if (alsoInView) group.dataset.reveal = "waiting";
+    if (includeVisible) group.dataset.reveal = "waiting";
     observer.observe(group);
   }
 }

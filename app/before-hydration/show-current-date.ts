@@ -1,5 +1,8 @@
-/** The 'Last Updated' line shows the day of display, in the visitor's own locale. */
-export function fillInToday() {
-  const time = document.querySelector("time[data-today]");
-  if (time) time.textContent = new Date().toLocaleDateString(undefined, { dateStyle: "long" });
+/** Shows the current date in the visitor's locale and time zone. Also a React ref, for pages rendered after hydration. */
+export function showCurrentDate(time: HTMLTimeElement | null) {
+  if (!time) return;
+  const now = new Date();
+  time.textContent = now.toLocaleDateString(undefined, { dateStyle: "long" });
+  // The Swedish format is the ISO format.
+  time.dateTime = now.toLocaleDateString("sv-SE");
 }

@@ -1,18 +1,19 @@
-/** Going back or forward starts at the top, like every change of page; a reload brings the reader back to the line. */
+import { navigationType } from "#app/before-hydration/navigation-type.ts";
+
+/** Back and forward start at the top, like every navigation; a reload keeps the scroll position. */
 export function startAtTop() {
-  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (load?.type === "back_forward") {
+  if (navigationType() === "back_forward") {
     history.scrollRestoration = "manual";
-    // A long page may have been put back to its line while it came in.
-    goToTop();
+    // The browser may have restored the position of a long page while it was loading.
+    if (!location.hash) scrollToTop();
   }
-  // The entry remembers what is set when the page goes away, and only the next load knows whether it is a reload.
+  // The history entry stores the value set at pagehide, before the next load turns out to be a reload or not.
   addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) goToTop();
+    if (persisted && !location.hash) scrollToTop();
   });
 }
 
-function goToTop() {
-  if (!location.hash) scrollTo({ top: 0, behavior: "instant" });
+export function scrollToTop() {
+  scrollTo({ top: 0, behavior: "instant" });
 }

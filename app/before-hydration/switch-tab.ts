@@ -1,11 +1,9 @@
-/** A pressed tab shows its panel at once. The living page then does the same in its own way. */
-export function turnTab(pressed: Element) {
-  const tabs = pressed.closest("[role=tablist]")?.querySelectorAll("[role=tab]") ?? [];
-  for (const tab of tabs) {
-    const away = tab !== pressed;
-    tab.setAttribute("aria-selected", String(!away));
-    tab.setAttribute("data-state", away ? "inactive" : "active");
-    const panel = document.getElementById(tab.getAttribute("aria-controls")!);
-    panel?.classList.toggle("before-alive-hidden", away);
+/** Selects a tab and shows its panel. The DOM holds the state, so that tabs work the same before and after hydration. */
+export function switchTab(tab: HTMLElement) {
+  for (const other of tab.parentElement!.children as Iterable<HTMLElement>) {
+    const selected = other === tab;
+    other.setAttribute("aria-selected", String(selected));
+    other.tabIndex = selected ? 0 : -1;
+    document.getElementById(other.getAttribute("aria-controls")!)!.classList.toggle("inactive-panel", !selected);
   }
 }

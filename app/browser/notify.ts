@@ -1,25 +1,19 @@
-import { wakeWidgets } from "#app/browser/lazy-widgets.ts";
+import { toast } from "sonner";
 
-/** The words of a toast: a title and a line of text. */
-type News = { title: string; text: string };
-/** Names a toast that stands already, so that the next news takes its place. */
+type Message = { title: string; text: string };
+/** Identifies a toast, so that a later message can replace it. */
 export type ToastId = string | number;
 
-/** Every toast goes through this door. The toaster sleeps until the visitor first touches the page; a toast wakes it. */
+/** Shows the site's toasts; the notification area is in root.tsx. */
 export const notify = {
-  success: (news: News, instead?: ToastId) => raise("success", news, instead),
-  /** The destructive style. */
-  failure: (news: News, instead?: ToastId) => raise("error", news, instead),
-  plain: (news: News, instead?: ToastId) => raise("message", news, instead),
-  /** Stays until other news takes its place. */
-  loading: (news: News) => raise("loading", news),
+  success: (message: Message, replaces?: ToastId) => show("success", message, replaces),
+  /** In the destructive style. */
+  failure: (message: Message, replaces?: ToastId) => show("error", message, replaces),
+  plain: (message: Message, replaces?: ToastId) => show("message", message, replaces),
+  /** Stays until another message replaces it. */
+  loading: (message: Message) => show("loading", message),
 };
 
-async function raise(
-  kind: "success" | "error" | "message" | "loading",
-  { title, text }: News,
-  instead?: ToastId,
-): Promise<ToastId> {
-  const { toast } = await wakeWidgets();
-  return toast[kind](title, { description: text, ...(instead !== undefined && { id: instead }) });
+function show(kind: "success" | "error" | "message" | "loading", { title, text }: Message, id?: ToastId): ToastId {
+  return toast[kind](title, { description: text, ...(id !== undefined && { id }) });
 }

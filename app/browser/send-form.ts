@@ -1,3 +1,5 @@
+import { queryClient } from "#app/browser/query-client.ts";
+
 /** What the server said: kept, refused for a reason that a repeat will not change, or asked to wait. */
 export type SendOutcome = "kept" | "refused" | "too-many";
 
@@ -15,8 +17,6 @@ export async function sendForm(address: string, form: FormData, shownAt: number)
   if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
   const waited = Math.round(performance.now() - shownAt);
   const body = JSON.stringify({ ...fields, key: keyFor(address, fields), waited });
-  // Loaded with the toaster; a page that is only read does not need it.
-  const { queryClient } = await import("#app/browser/query-client.ts");
   return queryClient
     .getMutationCache()
     .build(queryClient, { mutationFn: () => post(address, body), networkMode: "always" as const })

@@ -1,26 +1,26 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { forgetDestination, rememberDestination } from "#app/before-hydration/pending-navigation.ts";
+import { clearPendingNavigation, savePendingNavigation } from "#app/before-hydration/pending-navigation.ts";
 
 /**
- * After a new deployment the chunks of an open page may be gone. The router then loads the page anew, but the old
- * one; here we remember which link was pressed, and the page that is loaded takes the visitor there instead, once.
- * Mounted once, in the root.
+ * After a deployment, the chunks that an open page needs may be gone. The router then reloads the current page instead
+ * of following the link, so the clicked address is saved here and the reloaded page goes there, once. Mounted once, in
+ * the root.
  */
-export function useRememberDestination() {
-  const { key: visit } = useLocation();
-  useEffect(forgetDestination, [visit]);
+export function usePendingNavigation() {
+  const { key } = useLocation();
+  useEffect(clearPendingNavigation, [key]);
 
   useEffect(() => {
-    // At the press itself: a chunk that is gone may fail before the next render.
-    document.addEventListener("click", remember, { capture: true });
-    return () => document.removeEventListener("click", remember, { capture: true });
+    // On the click itself, because a missing chunk may fail before the next render.
+    document.addEventListener("click", saveClickedLink, { capture: true });
+    return () => document.removeEventListener("click", saveClickedLink, { capture: true });
   }, []);
 }
 
-function remember({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
+function saveClickedLink({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-  rememberDestination(link.pathname + link.search + link.hash);
+  savePendingNavigation(link.pathname + link.search + link.hash);
 }

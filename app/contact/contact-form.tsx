@@ -6,9 +6,9 @@ import { messagesAddress } from "#app/content/inbox.ts";
 import { messages } from "#app/content/messages.ts";
 import { mailLink } from "#app/content/site.ts";
 import { notify } from "#app/browser/notify.ts";
+import { useHydrated } from "#app/browser/use-hydrated.ts";
 import { Field } from "#app/ui/field.tsx";
-import { TrapField } from "#app/ui/trap-field.tsx";
-import { useAlive } from "#app/ui/use-hydrated.ts";
+import { HoneypotField } from "#app/ui/honeypot-field.tsx";
 
 /** Browsers keep no words behind a page for fields that are "off"; who is sent back to the form must find them. */
 const autoComplete = process.env.INBOX ? undefined : "off";
@@ -22,7 +22,7 @@ export function ContactForm() {
   const [errors, setErrors] = useState<ContactErrors>({});
   const [sending, setSending] = useState(false);
   const shownAt = useShownAt();
-  const alive = useAlive();
+  const hydrated = useHydrated();
   useSubjectOfService(form);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -56,8 +56,8 @@ export function ContactForm() {
       action={process.env.INBOX ? messagesAddress : mailLink}
       method="post"
       encType={process.env.INBOX ? "application/x-www-form-urlencoded" : "text/plain"}
-      // Once alive, our own answers take the place of the browser's.
-      noValidate={alive}
+      // After hydration, our own messages replace the browser's.
+      noValidate={hydrated}
       onSubmit={submit}
       aria-label="Contact form"
       aria-busy={sending || undefined}
@@ -75,7 +75,7 @@ export function ContactForm() {
       <Field id="message" label="Message" error={errors.message}>
         {(tied) => <textarea {...tied} name="message" rows={6} required autoComplete={autoComplete} />}
       </Field>
-      {process.env.INBOX && <TrapField />}
+      {process.env.INBOX && <HoneypotField />}
       <button type="submit" aria-disabled={sending || undefined} className="button w-full sm:w-auto">
         Send message
       </button>

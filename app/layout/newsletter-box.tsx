@@ -4,7 +4,7 @@ import { messages } from "#app/content/messages.ts";
 import { mailLink } from "#app/content/site.ts";
 import { subscribe } from "#app/layout/subscribe.ts";
 import { notify } from "#app/browser/notify.ts";
-import { TrapField } from "#app/ui/trap-field.tsx";
+import { HoneypotField } from "#app/ui/honeypot-field.tsx";
 
 /**
  * In the default build there is no list to join: the box says so, keeps what was typed and sends nothing. Where an inbox
@@ -45,7 +45,7 @@ export function NewsletterBox() {
           Subscribe
         </button>
       </div>
-      {process.env.INBOX && process.env.SMTP_URL && <TrapField />}
+      {process.env.INBOX && process.env.SMTP_URL && <HoneypotField />}
     </form>
   );
 }

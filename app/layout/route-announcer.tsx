@@ -1,22 +1,14 @@
-import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useState } from "react";
+import { useRouteChange } from "#app/browser/use-route-change.ts";
 
-/** Speaks the new page's title after each route change, politely. Silent on the first load, which browsers announce themselves. */
+/** Announces the new page's title after each route change. Browsers announce the first load themselves. */
 export function RouteAnnouncer() {
-  const { key } = useLocation();
-  const firstKey = useRef(key);
-  const [spoken, setSpoken] = useState("");
-
-  useEffect(() => {
-    if (key === firstKey.current) return;
-    // The title is in the document only after this render has been painted.
-    const frame = requestAnimationFrame(() => setSpoken(document.title));
-    return () => cancelAnimationFrame(frame);
-  }, [key]);
-
+  const [announcement, setAnnouncement] = useState("");
+  // The document gets its new title only with the next paint.
+  useRouteChange(() => void requestAnimationFrame(() => setAnnouncement(document.title)));
   return (
     <p aria-live="polite" data-route-announcer="" className="sr-only">
-      {spoken}
+      {announcement}
     </p>
   );
 }

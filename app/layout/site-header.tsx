@@ -16,7 +16,7 @@ export function SiteHeader() {
               <li key={to}>
                 <NavLink
                   to={to}
-                  // The prerendered address may end with a slash; only "/" itself must match exactly.
+                  // Other addresses also match with a trailing slash.
                   end={to === "/"}
                   prefetch="intent"
                   viewTransition

@@ -19,23 +19,9 @@ export async function bringWorkerIn() {
   });
 }
 
-/** When the page is whole and the visitor's device has nothing better to do. */
-export function bringWorkerInLater(signal: AbortSignal) {
-  // Who saves data gets the worker with the first session to be kept.
-  if (!canKeep() || savesData()) return;
-  const start = () => whenIdle(() => signal.aborted || registerWorker().then(keepWhatWasShown, () => {}));
-  if (document.readyState === "complete") start();
-  else addEventListener("load", start, { once: true, signal });
-}
-
-function whenIdle(act: () => void) {
-  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: 2000 });
-  else setTimeout(act, 2000);
-}
-
-/** On a first visit the pictures of the page came before the worker. */
-async function keepWhatWasShown() {
-  if (navigator.serviceWorker.controller) return;
+/** On a first visit the page's pictures were loaded before the worker, so it is asked to keep them afterwards. */
+export async function keepShownPictures() {
+  if (!canKeep() || savesData() || navigator.serviceWorker.controller) return;
   await navigator.serviceWorker.ready;
   const shown = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
   tellWorker({ ask: "keep-pictures", addresses: shown.map(({ currentSrc }) => currentSrc) });

@@ -1,11 +1,7 @@
 import { useEffect } from "react";
-import { bringWorkerInLater } from "#app/offline/register.ts";
+import { keepShownPictures } from "#app/offline/register.ts";
 
-/** Mounted once, in the root. */
+/** Mounted once, in the root. app/before-hydration/register-worker-later.ts registers the worker. */
 export function useOffline() {
-  useEffect(() => {
-    const gone = new AbortController();
-    bringWorkerInLater(gone.signal);
-    return () => gone.abort();
-  }, []);
+  useEffect(() => void keepShownPictures(), []);
 }

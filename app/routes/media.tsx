@@ -1,5 +1,5 @@
-import { Tabs } from "radix-ui";
-import { useState, type ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { switchTab } from "#app/before-hydration/switch-tab.ts";
 import { videos } from "#app/content/videos.ts";
 import { AudioSessions } from "#app/sessions/audio-sessions.tsx";
 import { VideoGrid } from "#app/videos/video-grid.tsx";
@@ -8,10 +8,9 @@ import { loadSessionSummaries } from "#app/page/load-sessions.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageFrame } from "#app/sections/page-frame.tsx";
 import { PageSections } from "#app/sections/page-sections.tsx";
-import { useAlive } from "#app/ui/use-hydrated.ts";
 import type { Route } from "./+types/media";
 
-/** One place for both tabs: it is in sight whichever of them is chosen. */
+/** A link target that works whichever tab is selected. */
 const tabsPlace = { id: "videos-and-audio", heading: "Videos and Audio Sessions" };
 
 export function loader() {
@@ -25,55 +24,75 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Media({ loaderData: { page, videos, sessions } }: Route.ComponentProps) {
-  const [tab, setTab] = useState("videos");
   return (
     <PageFrame page={page}>
-      <Tabs.Root id={tabsPlace.id} value={tab} onValueChange={setTab} className="wrap py-12 md:py-16">
-        <Tabs.List aria-label="Media" className="scripts-only mb-10 flex gap-2 border-b border-line">
-          <Tab value="videos">Videos</Tab>
-          <Tab value="audio">Audio Sessions</Tab>
-        </Tabs.List>
-        <Panel value="videos" heading="Videos" current={tab}>
+      <div id={tabsPlace.id} className="wrap py-12 md:py-16">
+        <div
+          role="tablist"
+          aria-label="Media"
+          onKeyDown={moveByKey}
+          className="scripts-only mb-10 flex gap-2 border-b border-line"
+        >
+          <Tab name="videos" selected>
+            Videos
+          </Tab>
+          <Tab name="audio">Audio Sessions</Tab>
+        </div>
+        <Panel name="videos" heading="Videos" selected>
           <VideoGrid videos={videos} />
         </Panel>
-        <Panel value="audio" heading="Audio Sessions" current={tab}>
+        <Panel name="audio" heading="Audio Sessions">
           <AudioSessions sessions={sessions} />
         </Panel>
-      </Tabs.Root>
+      </div>
       <PageSections sections={page.sections} references={page.references} />
     </PageFrame>
   );
 }
 
-function Tab({ value, children }: { value: string; children: ReactNode }) {
+type TabProps = { name: string; selected?: boolean; children: ReactNode };
+
+/** `selected` is the initial state; from then on switchTab keeps it in the DOM. */
+function Tab({ name, selected = false, children }: TabProps) {
   return (
-    <Tabs.Trigger
-      value={value}
-      className="-mb-px min-h-12 border-b-4 border-transparent px-5 font-semibold text-quiet data-[state=active]:border-accent data-[state=active]:text-text forced-colors:mb-0 forced-colors:data-[state=active]:border-[Highlight] forced-colors:data-[state=inactive]:border-[Canvas]"
+    <button
+      type="button"
+      role="tab"
+      id={`${name}-tab`}
+      aria-controls={`${name}-panel`}
+      aria-selected={selected}
+      tabIndex={selected ? 0 : -1}
+      onClick={({ currentTarget }) => switchTab(currentTarget)}
+      className="-mb-px min-h-12 border-b-4 border-transparent px-5 font-semibold text-quiet aria-selected:border-accent aria-selected:text-text forced-colors:mb-0 forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
     >
       {children}
-    </Tabs.Trigger>
+    </button>
   );
 }
 
-/** Both panels are in the page, so that without scripts everything can be read; once alive, only the chosen one is shown. */
-function Panel({
-  value,
-  heading,
-  current,
-  children,
-}: {
-  value: string;
-  heading: string;
-  current: string;
-  children: ReactNode;
-}) {
-  const alive = useAlive();
-  const away = value !== current;
+/** Both panels are in the HTML, so that everything can be read without scripts. */
+function Panel({ name, heading, selected = false, children }: TabProps & { heading: string }) {
   return (
-    <Tabs.Content value={value} forceMount hidden={alive && away} className={away ? "before-alive-hidden" : undefined}>
+    <div
+      role="tabpanel"
+      id={`${name}-panel`}
+      aria-labelledby={`${name}-tab`}
+      tabIndex={0}
+      className={selected ? undefined : "inactive-panel"}
+    >
       <h2 className="mb-8 text-h2">{heading}</h2>
       {children}
-    </Tabs.Content>
+    </div>
   );
+}
+
+function moveByKey(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.children] as HTMLElement[];
+  const current = tabs.indexOf(event.target as HTMLElement);
+  const next = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: -1 }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  const tab = tabs.at(next % tabs.length)!;
+  tab.focus();
+  switchTab(tab);
 }

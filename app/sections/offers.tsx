@@ -28,8 +28,8 @@ export function Offerings({ offerings }: SectionOf<"offerings">) {
           <Link
             to={to}
             state={to === "/contact" ? { subject: title } : undefined}
-            // What it carries needs scripts: a press that comes too early is held until they are there.
-            data-waits={to === "/contact" ? "" : undefined}
+            // The navigation state needs scripts, so a click before hydration is repeated after it.
+            data-deferred={to === "/contact" ? "" : undefined}
             prefetch="intent"
             viewTransition
             className="button mt-auto"

@@ -1,5 +1,5 @@
 import type { PageContent } from "#app/content/types.ts";
-import { useAlive } from "#app/ui/use-hydrated.ts";
+import { showCurrentDate } from "#app/before-hydration/show-current-date.ts";
 
 /** When health content was written, and when it must be read again. */
 export function ReviewDates({ written, due }: NonNullable<PageContent["reviewed"]>) {
@@ -15,20 +15,15 @@ export function ReviewDates({ written, due }: NonNullable<PageContent["reviewed"
 
 /** The date of display in the visitor's own locale; without scripts, the date of the build. */
 export function LastUpdated({ builtOn }: { builtOn: string }) {
-  const alive = useAlive();
-  const now = new Date();
   return (
     <p className="wrap pt-10 text-quiet">
-      Last Updated: {/* Filled in before the page is alive by asleep/fill-in-today.ts. */}
-      <time data-today="" suppressHydrationWarning dateTime={alive ? localDay(now) : builtOn}>
-        {alive ? now.toLocaleDateString(undefined, { dateStyle: "long" }) : longDate(builtOn)}
+      {"Last Updated: "}
+      <time ref={showCurrentDate} data-today="" suppressHydrationWarning dateTime={builtOn}>
+        {longDate(builtOn)}
       </time>
     </p>
   );
 }
-
-/** The visitor's own day: the Swedish spelling is the ISO one. */
-const localDay = (date: Date) => date.toLocaleDateString("sv-SE");
 
 /** One spelling in every build: the server's locale must not leak into the page. */
 function longDate(iso: string): string {

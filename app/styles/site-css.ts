@@ -1,15 +1,21 @@
-import css from "#app/styles/index.css?inline";
 import { pictures } from "#app/content/pictures.ts";
+import css from "#app/styles/index.css?inline";
+import { palette } from "#app/styles/palette.ts";
 
 /**
- * The whole stylesheet, inlined into every page: nothing blocks the first paint. In the browser it is read back from the
- * page, so that it is not shipped a second time inside the JavaScript.
+ * The whole stylesheet, inlined into every page so that nothing blocks the first paint. In the browser it is read back
+ * from the page rather than shipped again inside the JavaScript.
  */
 export const siteCss = import.meta.env.SSR
-  ? css + pictureRules()
+  ? css + paletteRule() + pictureRules()
   : (document.getElementById("site-css")?.textContent ?? "");
 
-/** Focal points and placeholders are rules, because a strict policy refuses style attributes. */
+function paletteRule(): string {
+  const variables = Object.entries(palette).map(([name, value]) => `--${name}:${value}`);
+  return `:root{${variables.join(";")}}`;
+}
+
+/** Focal points and placeholder colours are rules because the Content-Security-Policy refuses style attributes. */
 function pictureRules(): string {
   return Object.entries(pictures)
     .map(

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
 type CautionLevel = "caution" | "emergency";
-/** `title` is a heading that holds the sign of its level itself. */
+/** A `title` must contain the CautionSign itself. */
 type CautionBoxProps = { level: CautionLevel; title?: ReactNode; children: ReactNode };
 
-/** A warning in its own box. Says its level in words; colour and sign only repeat it. */
+/** A warning box. The level is given in words; colour and icon only repeat it. */
 export function CautionBox({ level, title, children }: CautionBoxProps) {
   return (
     <div
@@ -26,8 +26,8 @@ export function CautionBox({ level, title, children }: CautionBoxProps) {
 }
 
 /**
- * The level of a warning: a line by itself, or the first line of a heading, so that a leap to it hears both. The
- * children are heard after it and not seen.
+ * The level of a warning, alone or as the first line of a heading, so that screen readers announce both together.
+ * Children are for screen readers only.
  */
 export function CautionSign({ level, children }: { level: CautionLevel; children?: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-/** The Chladni figure, faint behind words. Decoration: hidden from screen readers. */
+/** The Chladni figure, as faint decoration behind text. */
 export function Emblem({ className = "" }: { className?: string }) {
   return <div aria-hidden="true" className={`emblem ${className}`} />;
 }

@@ -3,14 +3,19 @@ import type { ReactNode } from "react";
 type FieldProps = {
   id: string;
   label: string;
-  /** Shown beside the label when the field may stay empty. */
+  /** Says so beside the label. */
   optional?: boolean;
   error?: string;
-  /** The control, given what ties it to its label and its error. */
-  children: (tied: { id: string; "aria-invalid"?: true; "aria-describedby"?: string; className: string }) => ReactNode;
+  /** Renders the control with the props that connect it to its label and error. */
+  children: (controlProps: {
+    id: string;
+    "aria-invalid"?: true;
+    "aria-describedby"?: string;
+    className: string;
+  }) => ReactNode;
 };
 
-/** A label, a control and, when something is wrong, the reason in words beside it. */
+/** A label, a control and, if there is one, its error message. */
 export function Field({ id, label, optional = false, error, children }: FieldProps) {
   const errorId = `${id}-error`;
   return (

@@ -1,10 +1,10 @@
 type IconProps = {
-  /** The name of a sign in public/icons.svg. */
+  /** The id of a symbol in public/icons.svg. */
   name: string;
   className?: string;
 };
 
-/** A thin-line sign beside words that say the same. The drawings are one file, so that they weigh on no script. */
+/** A decorative icon beside text that says the same. The icons are one SVG file, so that they add nothing to the scripts. */
 export function Icon({ name, className = "" }: IconProps) {
   return (
     <svg aria-hidden="true" className={`icon ${className}`}>

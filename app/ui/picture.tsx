@@ -1,5 +1,5 @@
 export type PictureSource = {
-  /** Path and stem of the files: "/pictures/hero-home". */
+  /** The path without width and extension: "/pictures/hero-home". */
   stem: string;
   widths: readonly number[];
   width: number;
@@ -8,11 +8,11 @@ export type PictureSource = {
 
 type PictureProps = PictureSource & {
   alt: string;
-  /** How wide it is drawn, for the browser's choice. */
+  /** The rendered width, as in the HTML attribute. */
   sizes: string;
-  /** The first picture of a page is fetched at once; everything below waits until it is near. */
+  /** The page's first picture loads at once; the others load when they come near the viewport. */
   first?: boolean;
-  /** Another crop for narrow screens. */
+  /** The crop for narrow screens. */
   tall?: PictureSource;
   className?: string;
 };
@@ -50,7 +50,6 @@ export function Picture({ alt, sizes, first = false, tall, className, ...wide }:
 }
 
 const formats = ["avif", "webp"] as const;
-/** Below this width a hero takes its tall crop. */
 const narrow = "(max-width: 35.99rem)";
 
 function srcSet({ stem, widths }: PictureSource, format: (typeof formats)[number]) {

@@ -1,7 +1,7 @@
 import { Tooltip } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 
-/** Tooltips of one group share their delays: 700 ms for the first, none for the next within 300 ms. */
+/** Tooltips in a group share one delay: 700 ms for the first, none for the next one within 300 ms. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <Tooltip.Provider delayDuration={700} skipDelayDuration={300}>
@@ -10,7 +10,7 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows the name of an icon-only link. The link itself carries the same name for touch, keyboard and screen reader. */
+/** Shows the name of an icon-only link. The link has the same accessible name, for touch and screen readers. */
 export function LinkTooltip({ name, children }: { name: string; children: ReactElement }) {
   return (
     <Tooltip.Root>

@@ -1,5 +1,5 @@
-/** A box that people never meet: unseen, unreachable by keyboard, unspoken. Whoever fills it is a machine. */
-export function TrapField() {
+/** A field that people cannot see, reach by keyboard or hear. Only bots fill it in. */
+export function HoneypotField() {
   return (
     <div aria-hidden="true" className="hidden">
       <label>

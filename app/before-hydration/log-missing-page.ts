@@ -1,0 +1,3 @@
+export function logMissingPage() {
+  console.warn(`Page not found: ${location.pathname}`);
+}

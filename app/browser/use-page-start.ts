@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { revealGroups } from "#app/before-hydration/reveal-groups.ts";
+import { scrollToTop } from "#app/before-hydration/start-at-top.ts";
+import { useRouteChange } from "#app/browser/use-route-change.ts";
+
+/**
+ * After hydration: every route change, back and forward too, starts at the top or at the link's #fragment, moves focus
+ * there and fades in the new page's cards. Mounted once, in the root.
+ */
+export function usePageStart() {
+  useEffect(() => {
+    history.scrollRestoration = "manual";
+  }, []);
+
+  useRouteChange(({ hash }) => {
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const start = target ?? document.getElementById("main");
+    start?.setAttribute("tabindex", "-1");
+    start?.focus({ preventScroll: true });
+    if (target) target.scrollIntoView({ behavior: "instant" });
+    else scrollToTop();
+    revealGroups({ includeVisible: true });
+  });
+}

@@ -1,0 +1,21 @@
+/**
+ * The site's colours, each defined only here. site-css.ts turns them into the CSS variables --linen, --paper and so on,
+ * and tokens.css gives them roles.
+ */
+export const palette = {
+  linen: "#f7f0e4",
+  paper: "#fdf9f1",
+  "sand-pale": "#efe4d0",
+  peach: "#eebb90",
+  brass: "#c08a3e",
+  gold: "#e0b267",
+  "gold-pale": "#f0d6a4",
+  terracotta: "#9c4f33",
+  brick: "#7a3a24",
+  "brick-deep": "#5f2b19",
+  sage: "#6f7a5e",
+  ink: "#1b1d2e",
+  night: "#23263a",
+  "night-raised": "#2d3149",
+  "night-deep": "#181a2a",
+} as const;
