@@ -1,7 +1,7 @@
 import type { PageContent } from "#app/content/types.ts";
 import { useAlive } from "#app/ui/use-hydrated.ts";
 
-/** When health content was written, and when it must be read again. */
+/** When health content was written, and when its review is due. */
 export function ReviewDates({ written, due }: NonNullable<PageContent["reviewed"]>) {
   return (
     <p className="wrap pt-4 text-small text-quiet">
@@ -13,13 +13,14 @@ export function ReviewDates({ written, due }: NonNullable<PageContent["reviewed"
   );
 }
 
-/** The date of display in the visitor's own locale; without scripts, the date of the build. */
+/** Today's date in the visitor's locale; without scripts, the date of the build. */
 export function LastUpdated({ builtOn }: { builtOn: string }) {
   const alive = useAlive();
   const now = new Date();
   return (
     <p className="wrap pt-10 text-quiet">
-      Last Updated: {/* Filled in before the page is alive by asleep/fill-in-today.ts. */}
+      {"Last Updated: "}
+      {/* Filled in before hydration by before-hydration/show-current-date.ts. */}
       <time data-today="" suppressHydrationWarning dateTime={alive ? localDay(now) : builtOn}>
         {alive ? now.toLocaleDateString(undefined, { dateStyle: "long" }) : longDate(builtOn)}
       </time>
@@ -27,10 +28,10 @@ export function LastUpdated({ builtOn }: { builtOn: string }) {
   );
 }
 
-/** The visitor's own day: the Swedish spelling is the ISO one. */
+/** The visitor's local date in ISO format, which is also the Swedish one. */
 const localDay = (date: Date) => date.toLocaleDateString("sv-SE");
 
-/** One spelling in every build: the server's locale must not leak into the page. */
+/** Fixed locale and time zone, so that every machine builds the same page. */
 function longDate(iso: string): string {
   return new Date(`${iso}T00:00:00Z`).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
 }

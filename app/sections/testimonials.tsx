@@ -1,7 +1,7 @@
 import type { Testimonial } from "#app/content/testimonials.ts";
-import { SitePicture } from "#app/sections/site-picture.tsx";
+import { cardSurface } from "#app/sections/card.tsx";
+import type { SectionOf } from "#app/sections/section-type.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { SectionOf } from "#app/sections/section-of.ts";
 
 export function Testimonials({ testimonials }: SectionOf<"testimonials">) {
   return (
@@ -18,7 +18,7 @@ export function Testimonials({ testimonials }: SectionOf<"testimonials">) {
 
 function TestimonialCard({ name, location, category, text, rating }: Testimonial) {
   return (
-    <figure className="flex flex-col rounded-card border border-line bg-surface p-6 shadow-card md:p-9">
+    <figure className={`${cardSurface} flex flex-col p-6 md:p-9`}>
       <div className="flex items-center justify-between gap-3">
         <Icon name="quote" className="size-9 shrink-0 text-mark" />
         <h3 className="rounded-full bg-band px-4 py-1 text-center font-body text-small font-normal tracking-normal">
@@ -41,30 +41,5 @@ function TestimonialCard({ name, location, category, text, rating }: Testimonial
         <span className="block text-quiet">{location}</span>
       </figcaption>
     </figure>
-  );
-}
-
-export function Gallery({ items }: SectionOf<"gallery">) {
-  return (
-    <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2" data-stagger="0.05">
-      {items.map(({ picture, alt, title, category, description }) => (
-        <li key={title}>
-          <figure>
-            <SitePicture
-              picture={{ ...picture, alt }}
-              sizes="(min-width: 80rem) 36rem, (min-width: 36rem) 46vw, 90vw"
-              className="aspect-3/2 w-full rounded-card object-cover"
-            />
-            <figcaption className="mt-4">
-              <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
-                <h3 className="text-h3">{title}</h3>
-                <p className="rounded-full bg-band px-4 py-1 text-small">{category}</p>
-              </div>
-              <p className="mt-2">{description}</p>
-            </figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,11 +1,12 @@
 import type { Reference, Study } from "#app/content/studies.ts";
-import type { SectionOf } from "#app/sections/section-of.ts";
+import { cardSurface } from "#app/sections/card.tsx";
+import { Paragraph } from "#app/sections/inline-text.tsx";
+import type { SectionOf } from "#app/sections/section-type.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Words } from "#app/sections/words.tsx";
 
-type StudyCardsProps = Pick<SectionOf<"studies">, "studies"> & { references: readonly Reference[] };
+type StudyCardsProps = SectionOf<"studies"> & { references: readonly Reference[] };
 
-/** Study cards find their study among the page's own references. */
+/** One card per study, looked up by key in the page's references. */
 export function StudyCards({ studies, references }: StudyCardsProps) {
   return (
     <div className="grid gap-6 lg:grid-cols-2" data-stagger="0.1">
@@ -13,14 +14,12 @@ export function StudyCards({ studies, references }: StudyCardsProps) {
         const study = references.find((reference) => reference.key === key);
         if (!study) return null;
         return (
-          <article key={key} className="rounded-card border border-line bg-surface p-6 shadow-card md:p-8">
+          <article key={key} className={`${cardSurface} p-6 md:p-8`}>
             <h3 className="text-h4">
               <StudyTitle study={study} />
             </h3>
             <p className="text-small text-quiet">{`${study.journal}, ${study.year}`}</p>
-            <p className="mt-3">
-              <Words of={summary} />
-            </p>
+            <Paragraph text={summary} className="mt-3" />
             <p className="mt-3 text-small text-quiet">{`How strong is it? ${sentence(study.strength)}`}</p>
           </article>
         );
@@ -29,7 +28,7 @@ export function StudyCards({ studies, references }: StudyCardsProps) {
   );
 }
 
-/** The page's sources, numbered as they are cited, each with how strong it is and the way back to the text. */
+/** The page's sources in order of citation, each with a link back to where it is first cited. */
 export function References({ references }: { references: readonly Reference[] }) {
   return (
     <section aria-labelledby="references" className="wrap py-12 md:py-16">
@@ -58,13 +57,12 @@ export function References({ references }: { references: readonly Reference[] })
   );
 }
 
-/** The title is the link itself, so that nobody has to hear it twice. */
 function StudyTitle({ study: { title, doi } }: { study: Study }) {
-  const words = <cite className="not-italic">{title}</cite>;
+  const cite = <cite className="not-italic">{title}</cite>;
   if (!doi) {
     return (
       <span className="inline-block py-2.5">
-        {words}
+        {cite}
         <span className="text-quiet">{". No public link is known."}</span>
       </span>
     );
@@ -74,7 +72,7 @@ function StudyTitle({ study: { title, doi } }: { study: Study }) {
       href={`https://doi.org/${doi}`}
       className="inline-block py-2.5 text-link underline decoration-[0.08em] underline-offset-[0.18em] hover:decoration-[0.16em]"
     >
-      {words}
+      {cite}
       <span className="whitespace-nowrap">{" (doi.org)"}</span>
     </a>
   );

@@ -1,22 +1,21 @@
 import { Link } from "react-router";
-import type { SectionOf } from "#app/sections/section-of.ts";
+import { cardSurface } from "#app/sections/card.tsx";
+import { ListItems, Paragraph } from "#app/sections/inline-text.tsx";
+import type { SectionOf } from "#app/sections/section-type.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Words } from "#app/sections/words.tsx";
 
-/** The six services. The link to the contact page carries the service's name into the subject box. */
+/** The services. A link to the contact page fills in the form's subject with the service's name. */
 export function Offerings({ offerings }: SectionOf<"offerings">) {
   return (
     <ul role="list" className="grid gap-6 md:grid-cols-2 xl:grid-cols-3" data-stagger="0.1">
       {offerings.map(({ title, text, features, duration, to, action }) => (
-        <li key={title} className="flex flex-col rounded-card border border-line bg-surface p-6 shadow-card md:p-8">
+        <li key={title} className={`${cardSurface} flex flex-col p-6 md:p-8`}>
           <h3 className="text-h3">{title}</h3>
           <p className="mt-1 font-semibold text-quiet">
             <span className="heard">Length: </span>
             {duration}
           </p>
-          <p className="mt-4">
-            <Words of={text} />
-          </p>
+          <Paragraph text={text} className="mt-4" />
           <ul role="list" className="mt-5 mb-7 space-y-2">
             {features.map((feature) => (
               <li key={feature} className="grid grid-cols-[1.75rem_1fr]">
@@ -28,7 +27,7 @@ export function Offerings({ offerings }: SectionOf<"offerings">) {
           <Link
             to={to}
             state={to === "/contact" ? { subject: title } : undefined}
-            // What it carries needs scripts: a press that comes too early is held until they are there.
+            // The subject travels in router state, so a click before hydration is held until React can handle it.
             data-waits={to === "/contact" ? "" : undefined}
             prefetch="intent"
             viewTransition
@@ -49,19 +48,13 @@ export function CourseLevels({ levels }: SectionOf<"course-levels">) {
   return (
     <ol role="list" className="grid gap-6 lg:grid-cols-2" data-stagger="0.1">
       {levels.map(({ title, hours, text, includes, takes }) => (
-        <li key={title} className="flex flex-col rounded-card border border-line bg-surface p-6 shadow-card md:p-8">
+        <li key={title} className={`${cardSurface} flex flex-col p-6 md:p-8`}>
           <h3 className="mt-3 text-h3">{title}</h3>
           <p className="-order-1 font-display text-figure text-accent">{hours}</p>
           <p className="mt-1 text-quiet">{takes}</p>
-          <p className="mt-4">
-            <Words of={text} />
-          </p>
+          <Paragraph text={text} className="mt-4" />
           <ul className="mt-4 list-disc space-y-1.5 ps-5 marker:text-accent">
-            {includes.map((item, i) => (
-              <li key={i}>
-                <Words of={item} />
-              </li>
-            ))}
+            <ListItems items={includes} />
           </ul>
         </li>
       ))}

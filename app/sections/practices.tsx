@@ -1,12 +1,15 @@
 import type { Practice } from "#app/content/types.ts";
+import { cardSurface } from "#app/sections/card.tsx";
+import { InlineText, ListItems, Paragraph } from "#app/sections/inline-text.tsx";
 import { CautionBox, CautionSign } from "#app/ui/caution-box.tsx";
-import { Words } from "#app/sections/words.tsx";
 
-/** One practice at full width: the steps, and beside them who should leave it out. Who listens hears that first. */
+/** One practice at full width. The caution is shown beside the steps; screen readers read it before them. */
 export function PracticePanel({ practice }: { practice: Practice }) {
   return (
-    <article className="grid gap-x-12 gap-y-6 rounded-card border border-line bg-surface p-6 shadow-card md:p-10 lg:grid-cols-[1.4fr_1fr] lg:grid-rows-[auto_1fr]">
-      <PracticeOpening practice={practice} />
+    <article
+      className={`${cardSurface} grid gap-x-12 gap-y-6 p-6 md:p-10 lg:grid-cols-[1.4fr_1fr] lg:grid-rows-[auto_1fr]`}
+    >
+      <PracticeIntro practice={practice} />
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-1">
         <PracticeCaution practice={practice} />
       </div>
@@ -15,7 +18,7 @@ export function PracticePanel({ practice }: { practice: Practice }) {
   );
 }
 
-/** Several practices side by side, each whole with its own caution. One left over takes the whole row. */
+/** Practices in two columns, each with its own caution. A last one without a neighbour gets the full width. */
 export function PracticeCards({ practices }: { practices: readonly Practice[] }) {
   return (
     <div className="grid gap-6 lg:grid-cols-2" data-stagger="0.1">
@@ -25,11 +28,8 @@ export function PracticeCards({ practices }: { practices: readonly Practice[] })
             <PracticePanel practice={practice} />
           </div>
         ) : (
-          <article
-            key={practice.title}
-            className="flex flex-col gap-6 rounded-card border border-line bg-surface p-6 shadow-card md:p-8"
-          >
-            <PracticeOpening practice={practice} />
+          <article key={practice.title} className={`${cardSurface} flex flex-col gap-6 p-6 md:p-8`}>
+            <PracticeIntro practice={practice} />
             <PracticeCaution practice={practice} />
             <Steps steps={practice.steps} />
           </article>
@@ -39,7 +39,7 @@ export function PracticeCards({ practices }: { practices: readonly Practice[] })
   );
 }
 
-function PracticeOpening({ practice: { title, text, amount } }: { practice: Practice }) {
+function PracticeIntro({ practice: { title, text, amount } }: { practice: Practice }) {
   return (
     <div>
       <h3 className="text-h3">{title}</h3>
@@ -49,9 +49,7 @@ function PracticeOpening({ practice: { title, text, amount } }: { practice: Prac
           {amount}
         </p>
       )}
-      <p className="mt-3">
-        <Words of={text} />
-      </p>
+      <Paragraph text={text} className="mt-3" />
     </div>
   );
 }
@@ -66,7 +64,7 @@ function Steps({ steps }: Pick<Practice, "steps">) {
             <span className="heard">. </span>
           </span>
           <span>
-            <Words of={step} />
+            <InlineText text={step} />
           </span>
         </li>
       ))}
@@ -86,22 +84,16 @@ function PracticeCaution({ practice: { title, caution } }: { practice: Practice 
     >
       <p>Leave this out, or ask your doctor first:</p>
       {caution.avoid.length === 1 ? (
-        <p className="mt-2">
-          <Words of={caution.avoid[0]!} />
-        </p>
+        <Paragraph text={caution.avoid[0]!} className="mt-2" />
       ) : (
         <ul className="mt-2 list-disc space-y-1 ps-5">
-          {caution.avoid.map((who, i) => (
-            <li key={i}>
-              <Words of={who} />
-            </li>
-          ))}
+          <ListItems items={caution.avoid} />
         </ul>
       )}
       {caution.instead && (
         <p className="mt-3">
           <strong>Instead: </strong>
-          <Words of={caution.instead} />
+          <InlineText text={caution.instead} />
         </p>
       )}
     </CautionBox>

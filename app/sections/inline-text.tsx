@@ -2,19 +2,35 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import type { Inline, Text } from "#app/content/text.ts";
 
-type WordsProps = {
-  of: Text;
-  /** Where the place itself says that a term is defined here, as in a list of definitions. */
-  defined?: boolean;
+type InlineTextProps = {
+  text: Text;
+  /** Set inside a <dt>, which already marks its term as the one being defined. */
+  insideDt?: boolean;
 };
 
-/** The words of a paragraph with their links, terms and sources. */
-export function Words({ of, defined = false }: WordsProps) {
-  if (typeof of === "string") return of;
-  return of.map((part, i) => <Fragment key={i}>{drawPart(part, defined)}</Fragment>);
+/** Text with its links, Sanskrit terms and citations. */
+export function InlineText({ text, insideDt = false }: InlineTextProps) {
+  if (typeof text === "string") return text;
+  return text.map((part, i) => <Fragment key={i}>{drawPart(part, insideDt)}</Fragment>);
 }
 
-function drawPart(part: Inline, defined: boolean) {
+export function Paragraph({ text, className }: { text: Text; className?: string }) {
+  return (
+    <p className={className}>
+      <InlineText text={text} />
+    </p>
+  );
+}
+
+export function ListItems({ items }: { items: readonly Text[] }) {
+  return items.map((item, i) => (
+    <li key={i}>
+      <InlineText text={item} />
+    </li>
+  ));
+}
+
+function drawPart(part: Inline, insideDt: boolean) {
   if (typeof part === "string") return part;
   switch (part.kind) {
     case "em":
@@ -30,18 +46,18 @@ function drawPart(part: Inline, defined: boolean) {
     case "outside":
       return <a href={part.href}>{part.words}</a>;
     case "term":
-      return <SanskritTerm {...part} defined={defined} />;
+      return <SanskritTerm {...part} insideDt={insideDt} />;
     case "cite":
       return <Citation {...part} />;
   }
 }
 
-function SanskritTerm({ roman, first, defined }: Extract<Inline, { kind: "term" }> & { defined: boolean }) {
+function SanskritTerm({ roman, first, insideDt }: Extract<Inline, { kind: "term" }> & { insideDt: boolean }) {
   const term = <i lang="sa-Latn">{roman}</i>;
   if (!first) return term;
   return (
     <>
-      {defined ? term : <dfn className="not-italic">{term}</dfn>}
+      {insideDt ? term : <dfn className="not-italic">{term}</dfn>}
       <span className="font-normal text-quiet">
         {" ("}
         <span lang="sa">{first.devanagari}</span>
@@ -51,7 +67,7 @@ function SanskritTerm({ roman, first, defined }: Extract<Inline, { kind: "term" 
   );
 }
 
-/** Numbers that lead to the sources. The place has the name, not the link: focus that comes back must leave it a link. */
+/** The id is not on the link: a fragment target gets tabindex="-1", which would take the link out of the tab order. */
 function Citation({ numbers = [], first = [] }: Extract<Inline, { kind: "cite" }>) {
   return numbers.map((number) => (
     <Fragment key={number}>
