@@ -1,7 +1,7 @@
 import { Tabs } from "radix-ui";
 import { useState, type ReactNode } from "react";
 import { videos } from "#app/content/videos.ts";
-import { AudioSessions } from "#app/sessions/audio-sessions.tsx";
+import { SessionSummaries } from "#app/sessions/session-summaries.tsx";
 import { VideoGrid } from "#app/videos/video-grid.tsx";
 import { loadPage } from "#app/page/load-page.ts";
 import { loadSessionSummaries } from "#app/page/load-sessions.ts";
@@ -37,7 +37,7 @@ export default function Media({ loaderData: { page, videos, sessions } }: Route.
           <VideoGrid videos={videos} />
         </Panel>
         <Panel value="audio" heading="Audio Sessions" current={tab}>
-          <AudioSessions sessions={sessions} />
+          <SessionSummaries sessions={sessions} />
         </Panel>
       </Tabs.Root>
       <PageSections sections={page.sections} references={page.references} />

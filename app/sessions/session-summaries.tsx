@@ -3,12 +3,12 @@ import { playerWords } from "#app/content/player-words.ts";
 import type { SessionSummary } from "#app/page/load-sessions.ts";
 import { KeepSession } from "#app/sessions/keep-session.tsx";
 import { SessionCaution } from "#app/sessions/session-caution.tsx";
-import { SessionPlate } from "#app/sessions/session-plate.tsx";
+import { SessionEmblem } from "#app/sessions/session-emblem.tsx";
 import { SessionPlayer } from "#app/sessions/session-player.tsx";
 import { CautionBox } from "#app/ui/caution-box.tsx";
 
-/** The media tab: title, description and a native player for each session. */
-export function AudioSessions({ sessions }: { sessions: readonly SessionSummary[] }) {
+/** The audio tab of the media page. */
+export function SessionSummaries({ sessions }: { sessions: readonly SessionSummary[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line" data-stagger="0.1">
       {sessions.map((session) => (
@@ -16,14 +16,14 @@ export function AudioSessions({ sessions }: { sessions: readonly SessionSummary[
           key={session.topic}
           className="grid gap-x-8 gap-y-5 py-10 sm:grid-cols-[auto_1fr] md:py-12 lg:grid-cols-[auto_2fr_3fr] lg:gap-x-12"
         >
-          <SessionPlate emblem={session.emblem} className="size-24 md:size-36" />
+          <SessionEmblem path={session.emblem} className="size-24 md:size-36" />
           <div>
             <h3 className="text-h3">{session.title}</h3>
             <p className="mt-2">{session.about}</p>
           </div>
           <div className="min-w-0 sm:max-lg:col-start-2">
             <SessionPlayer session={session} />
-            <Care session={session} />
+            <CautionAndTranscript session={session} />
             <KeepSession session={session} />
           </div>
         </li>
@@ -32,8 +32,7 @@ export function AudioSessions({ sessions }: { sessions: readonly SessionSummary[
   );
 }
 
-/** Who should not, on the spot; and the way to the whole session in words. */
-function Care({ session: { topic, title, avoid, stop } }: { session: SessionSummary }) {
+function CautionAndTranscript({ session: { topic, title, avoid, stop } }: { session: SessionSummary }) {
   return (
     <>
       <details className="mt-2">

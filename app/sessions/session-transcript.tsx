@@ -2,15 +2,15 @@ import { playerWords } from "#app/content/player-words.ts";
 import type { LoadedSession } from "#app/page/load-sessions.ts";
 import { clockTime } from "#app/sessions/clock-time.ts";
 
-const words = playerWords.guide;
+const { guide } = playerWords;
 
-/** The whole session in words, for who cannot or does not want to listen, and for who wants to know first. */
-export function SessionText({ session, cautionId }: { session: LoadedSession; cautionId: string }) {
+/** The session as text, for visitors who cannot or do not want to listen, or who want to read it first. */
+export function SessionTranscript({ session, cautionId }: { session: LoadedSession; cautionId: string }) {
   return (
     <details className="group border-y border-line">
       <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-2">
         <h3 className="font-body text-body font-semibold tracking-normal">
-          {words.open}
+          {guide.open}
           <span className="heard">{`: ${session.title}`}</span>
         </h3>
         <span aria-hidden="true" className="text-h3 leading-none font-normal text-accent group-open:rotate-45">
@@ -18,10 +18,10 @@ export function SessionText({ session, cautionId }: { session: LoadedSession; ca
         </span>
       </summary>
       <div className="grid gap-x-14 gap-y-8 pt-4 pb-10 lg:grid-cols-[1fr_2fr]">
-        <Opening session={session} cautionId={cautionId} />
+        <Preparation session={session} cautionId={cautionId} />
         <ol className="space-y-8">
           {session.chapters.map((chapter) => (
-            <Chapter key={chapter.start} chapter={chapter} />
+            <Chapter key={chapter.start} {...chapter} />
           ))}
         </ol>
       </div>
@@ -29,12 +29,12 @@ export function SessionText({ session, cautionId }: { session: LoadedSession; ca
   );
 }
 
-function Opening({ session: { title, posture }, cautionId }: { session: LoadedSession; cautionId: string }) {
-  const { heading, before, link, after } = words.care;
+function Preparation({ session: { title, posture }, cautionId }: { session: LoadedSession; cautionId: string }) {
+  const { heading, before, link, after } = guide.care;
   return (
     <dl className="space-y-5">
       <div>
-        <dt className="font-semibold">{words.sit}</dt>
+        <dt className="font-semibold">{guide.sit}</dt>
         <dd>{posture}</dd>
       </div>
       <div>
@@ -52,11 +52,7 @@ function Opening({ session: { title, posture }, cautionId }: { session: LoadedSe
   );
 }
 
-function Chapter({
-  chapter: { title, start, hear, todo, words: said },
-}: {
-  chapter: LoadedSession["chapters"][number];
-}) {
+function Chapter({ title, start, hear, todo, words }: LoadedSession["chapters"][number]) {
   return (
     <li>
       <h4 className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-3 text-h4">
@@ -67,16 +63,16 @@ function Chapter({
       </h4>
       <div className="max-w-[44.25rem] ps-[4.25rem]">
         <p className="mt-1">
-          <span className="text-quiet">{words.hear}</span>
+          <span className="text-quiet">{guide.hear}</span>
           {hear}
         </p>
         <p>
-          <span className="text-quiet">{words.todo}</span>
+          <span className="text-quiet">{guide.todo}</span>
           {todo}
         </p>
-        {said.length > 0 && (
+        {words.length > 0 && (
           <ul className="mt-3 space-y-1 border-s-2 border-mark ps-4">
-            {said.map(({ start: second, text }) => (
+            {words.map(({ start: second, text }) => (
               <li key={second}>
                 <span className="me-2 text-small text-quiet tabular-nums">{clockTime(second)}</span>“{text}”
               </li>

@@ -1,4 +1,4 @@
-/** The index of the chapter that sounds at a second. */
+/** The index of the chapter that is playing. */
 export function chapterAt(chapters: readonly { start: number }[], second: number): number {
   return Math.max(
     0,
@@ -6,12 +6,11 @@ export function chapterAt(chapters: readonly { start: number }[], second: number
   );
 }
 
-/** A press on "previous" within the first seconds of a chapter means the one before it. */
-const grace = 4;
+/** In the first seconds of a chapter, "previous" goes to the one before it. */
+const graceSeconds = 4;
 
-/** Where "previous" and "next" lead from a second; undefined where there is no next chapter. */
 export function previousChapterStart(chapters: readonly { start: number }[], second: number): number {
-  return chapters[chapterAt(chapters, second - grace)]?.start ?? 0;
+  return chapters[chapterAt(chapters, second - graceSeconds)]?.start ?? 0;
 }
 
 export function nextChapterStart(chapters: readonly { start: number }[], second: number): number | undefined {
