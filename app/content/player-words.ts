@@ -23,7 +23,6 @@ export const playerWords = {
     },
     hear: "You hear: ",
     todo: "You do: ",
-    whole: "Read the whole session as text",
   },
   /** The button that saves a session on the visitor's device. */
   keep: {

@@ -1,4 +1,4 @@
-// Functions, because React's lint rules forbid a component to assign to the properties of an element it was given.
+// Functions, because React's lint rules do not let a component modify an element that it receives as a prop.
 
 /** Also works before the file is loaded: playback then starts at that second. */
 export function seekTo(audio: HTMLAudioElement, second: number) {

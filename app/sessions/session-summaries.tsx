@@ -50,7 +50,7 @@ function CautionAndTranscript({ session: { topic, title, avoid, stop } }: { sess
       </details>
       <p>
         <Link to={`/audios#${topic}`} className="inline-flex min-h-11 items-center text-small">
-          {playerWords.guide.whole}
+          {playerWords.guide.open}
           <span className="heard">{`: ${title}`}</span>
         </Link>
       </p>
