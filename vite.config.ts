@@ -12,10 +12,10 @@ const devPosterPages: Plugin = {
   configureServer: ({ middlewares, ssrLoadModule }) => {
     middlewares.use(async ({ url }, response, next) => {
       if (!url?.startsWith("/frames/")) return next();
-      const { videoFrames } = (await ssrLoadModule(
+      const { posterPages } = (await ssrLoadModule(
         "/app/videos/poster-pages.ts",
       )) as typeof import("#app/videos/poster-pages.ts");
-      const page = videoFrames[url];
+      const page = posterPages[url];
       if (!page) return next();
       response.setHeader("Content-Type", "text/html; charset=utf-8").end(page);
     });

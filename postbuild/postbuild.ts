@@ -18,7 +18,7 @@ import { securityTxt } from "./security-txt.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 import { offlineFiles, offlineOff, readKeptSite } from "#scripts/offline.ts";
 import { sitePaths } from "#app/page/site-paths.ts";
-import { videoFrames } from "#app/videos/poster-pages.ts";
+import { posterPages } from "#app/videos/poster-pages.ts";
 import { webManifest } from "./web-manifest.ts";
 
 const client = `${buildFolder}/client`;
@@ -80,13 +80,13 @@ async function addStructuredData() {
 
 async function writeVideoFrames() {
   await mkdir(join(client, "frames"), { recursive: true });
-  for (const [address, html] of Object.entries(videoFrames)) await writeFile(fileOf(address), html);
+  for (const [address, html] of Object.entries(posterPages)) await writeFile(fileOf(address), html);
 }
 
 /** One policy for all pages: a route change keeps the first page's, and toasts may come to any. */
 async function makePolicy(): Promise<string> {
   const documents = await Promise.all(pages.map((path) => readFile(fileOf(path), "utf8")));
-  const found = [...documents, ...Object.values(videoFrames)].map(inlineHashes);
+  const found = [...documents, ...Object.values(posterPages)].map(inlineHashes);
   const unique = (hashes: string[]) => [...new Set(hashes)];
   return contentSecurityPolicy({
     scripts: unique(found.flatMap(({ scripts }) => scripts)),

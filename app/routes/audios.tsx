@@ -1,5 +1,4 @@
-import { SessionList } from "#app/sessions/session-list.tsx";
-import { sessionsPlace } from "#app/sessions/session-overview.tsx";
+import { SessionList, sessionsPlace } from "#app/sessions/session-list.tsx";
 import { loadPage } from "#app/page/load-page.ts";
 import { loadSessions } from "#app/page/load-sessions.ts";
 import { pageMeta } from "#app/page/page-meta.ts";

@@ -6,7 +6,7 @@ import { loadPage } from "#app/page/load-page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageFrame } from "#app/sections/page-frame.tsx";
 import { PageSections } from "#app/sections/page-sections.tsx";
-import { Words } from "#app/sections/words.tsx";
+import { Paragraph } from "#app/sections/inline-text.tsx";
 import type { Route } from "./+types/contact";
 
 export function loader() {
@@ -23,9 +23,7 @@ export default function Contact({ loaderData: { page, beforeTheForm } }: Route.C
       <div className="wrap grid gap-x-16 gap-y-14 py-12 md:py-16 lg:grid-cols-[1.5fr_1fr]">
         <div>
           <h2 className="text-h2">Write to us</h2>
-          <p className="mt-4 mb-8 max-w-measure">
-            <Words of={beforeTheForm} />
-          </p>
+          <Paragraph text={beforeTheForm} className="mt-4 mb-8 max-w-measure" />
           <ContactForm />
         </div>
         <div className="space-y-12">

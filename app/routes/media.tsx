@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { switchTab } from "#app/before-hydration/switch-tab.ts";
 import { videos } from "#app/content/videos.ts";
-import { AudioSessions } from "#app/sessions/audio-sessions.tsx";
+import { SessionSummaries } from "#app/sessions/session-summaries.tsx";
 import { VideoGrid } from "#app/videos/video-grid.tsx";
 import { loadPage } from "#app/page/load-page.ts";
 import { loadSessionSummaries } from "#app/page/load-sessions.ts";
@@ -42,7 +42,7 @@ export default function Media({ loaderData: { page, videos, sessions } }: Route.
           <VideoGrid videos={videos} />
         </Panel>
         <Panel name="audio" heading="Audio Sessions">
-          <AudioSessions sessions={sessions} />
+          <SessionSummaries sessions={sessions} />
         </Panel>
       </div>
       <PageSections sections={page.sections} references={page.references} />

@@ -2,24 +2,19 @@ import { Link } from "react-router";
 import { mailLink, whatsappLink } from "#app/content/site.ts";
 import type { Action } from "#app/content/types.ts";
 
-/** Buttons in a row; the first one is the main one. */
+/** A row of link buttons. The first is the primary one. */
 export function Actions({ actions }: { actions: readonly Action[] }) {
   return (
     <div className="flex flex-wrap gap-4">
       {actions.map(({ label, to }, i) => {
         const className = i === 0 ? "button" : "button button-quiet";
-        if (to === "mail")
+        if (to === "mail" || to === "whatsapp") {
           return (
-            <a key={to} href={mailLink} className={className}>
+            <a key={to} href={to === "mail" ? mailLink : whatsappLink} className={className}>
               {label}
             </a>
           );
-        if (to === "whatsapp")
-          return (
-            <a key={to} href={whatsappLink} className={className}>
-              {label}
-            </a>
-          );
+        }
         return (
           <Link key={to} to={to} prefetch="intent" viewTransition className={className}>
             {label}

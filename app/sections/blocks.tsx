@@ -1,6 +1,6 @@
 import type { Block } from "#app/content/types.ts";
+import { ListItems, Paragraph } from "#app/sections/inline-text.tsx";
 import { Heading, type HeadingLevel } from "#app/ui/heading.tsx";
-import { Words } from "#app/sections/words.tsx";
 
 /** Running text: paragraphs, lists, subheadings, pull quotes. */
 export function Blocks({ body, headingLevel = 3 }: { body: readonly Block[]; headingLevel?: HeadingLevel }) {
@@ -18,14 +18,22 @@ function BlockView({ block, headingLevel }: { block: Block; headingLevel: Headin
     typeof block === "string" ||
     !("bullets" in block || "numbered" in block || "subheading" in block || "quote" in block)
   ) {
+    return <Paragraph text={block} />;
+  }
+  if ("bullets" in block) {
     return (
-      <p>
-        <Words of={block} />
-      </p>
+      <ul>
+        <ListItems items={block.bullets} />
+      </ul>
     );
   }
-  if ("bullets" in block) return <ul>{listItems(block.bullets)}</ul>;
-  if ("numbered" in block) return <ol>{listItems(block.numbered)}</ol>;
+  if ("numbered" in block) {
+    return (
+      <ol>
+        <ListItems items={block.numbered} />
+      </ol>
+    );
+  }
   if ("subheading" in block) {
     return (
       <Heading level={headingLevel} className="text-h3">
@@ -36,20 +44,10 @@ function BlockView({ block, headingLevel }: { block: Block; headingLevel: Headin
   return <PullQuote {...block} />;
 }
 
-function listItems(items: Extract<Block, { bullets: unknown }>["bullets"]) {
-  return items.map((item, i) => (
-    <li key={i}>
-      <Words of={item} />
-    </li>
-  ));
-}
-
 function PullQuote({ quote, by }: Extract<Block, { quote: unknown }>) {
   return (
     <blockquote className="my-8 border-s-4 border-mark ps-6 font-display text-lead">
-      <p>
-        <Words of={quote} />
-      </p>
+      <Paragraph text={quote} />
       {by && <footer className="mt-2 font-body text-small text-quiet">{by}</footer>}
     </blockquote>
   );

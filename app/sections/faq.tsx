@@ -1,8 +1,7 @@
 import { Blocks } from "#app/sections/blocks.tsx";
+import type { SectionOf } from "#app/sections/section-type.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { SectionOf } from "#app/sections/section-of.ts";
 
-/** Questions open on their own, without scripts. */
 export function Faq({ questions }: SectionOf<"faq">) {
   return (
     <div className="divide-y divide-line border-y border-line">

@@ -1,17 +1,10 @@
-import type { Picture } from "#app/content/pictures.ts";
-import type { Action, Family } from "#app/content/types.ts";
+import type { LoadedPage } from "#app/page/load-page.ts";
 import { Actions } from "#app/sections/actions.tsx";
 import { SitePicture } from "#app/sections/site-picture.tsx";
 
-type HeroProps = {
-  title: string;
-  subtitle: string;
-  family: Family;
-  picture: Picture;
-  actions?: readonly Action[];
-};
+type HeroProps = Pick<LoadedPage, "title" | "subtitle" | "family" | "picture" | "actions">;
 
-/** The banner of every page: title and subtitle on the picture of the page's family. */
+/** The banner of every page. */
 export function Hero({ title, subtitle, family, picture, actions }: HeroProps) {
   const home = family === "home";
   return (
@@ -31,7 +24,7 @@ export function Hero({ title, subtitle, family, picture, actions }: HeroProps) {
           </div>
         )}
       </div>
-      {/* Drawn above or behind the words, but read after them: who comes to a page hears its title first. */}
+      {/* Last in the document, so that screen readers read the title first; CSS puts it above or behind the text. */}
       <div className="hero-picture">
         <SitePicture picture={picture} hero sizes="100vw" />
       </div>

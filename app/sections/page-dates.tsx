@@ -1,7 +1,7 @@
 import type { PageContent } from "#app/content/types.ts";
 import { showCurrentDate } from "#app/before-hydration/show-current-date.ts";
 
-/** When health content was written, and when it must be read again. */
+/** When health content was written, and when its review is due. */
 export function ReviewDates({ written, due }: NonNullable<PageContent["reviewed"]>) {
   return (
     <p className="wrap pt-4 text-small text-quiet">
@@ -13,7 +13,7 @@ export function ReviewDates({ written, due }: NonNullable<PageContent["reviewed"
   );
 }
 
-/** The date of display in the visitor's own locale; without scripts, the date of the build. */
+/** Today's date in the visitor's locale; without scripts, the date of the build. */
 export function LastUpdated({ builtOn }: { builtOn: string }) {
   return (
     <p className="wrap pt-10 text-quiet">
@@ -25,7 +25,7 @@ export function LastUpdated({ builtOn }: { builtOn: string }) {
   );
 }
 
-/** One spelling in every build: the server's locale must not leak into the page. */
+/** Fixed locale and time zone, so that every machine builds the same page. */
 function longDate(iso: string): string {
   return new Date(`${iso}T00:00:00Z`).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
 }

@@ -1,51 +1,44 @@
-import type { JSX } from "react";
-import type { Reference } from "#app/content/studies.ts";
-import type { Section } from "#app/content/types.ts";
+import type { JSX, ReactNode } from "react";
+import type { LoadedPage } from "#app/page/load-page.ts";
+import type { PreparedSection } from "#app/page/prepare-page.ts";
 import { Actions } from "#app/sections/actions.tsx";
 import { Blocks } from "#app/sections/blocks.tsx";
-import { Cards, Conditions, Recommendations, Tiles } from "#app/sections/cards.tsx";
-import { CautionBox, CautionSign } from "#app/ui/caution-box.tsx";
+import { Cards, Tiles } from "#app/sections/cards.tsx";
+import { Comparison } from "#app/sections/comparison.tsx";
+import { Conditions, Recommendations } from "#app/sections/conditions.tsx";
 import { Faq } from "#app/sections/faq.tsx";
-import {
-  Books,
-  Comparison,
-  Definitions,
-  Myths,
-  Principles,
-  Process,
-  QuotedFigures,
-  Timeline,
-  Verses,
-} from "#app/sections/knowledge.tsx";
-import { CourseLevels, Offerings } from "#app/sections/offers.tsx";
-import { Gallery, Testimonials } from "#app/sections/people.tsx";
-import { PracticeCards, PracticePanel } from "#app/sections/practice.tsx";
+import { Gallery } from "#app/sections/gallery.tsx";
+import { Paragraph } from "#app/sections/inline-text.tsx";
+import { Books, Definitions, Principles, Process, Timeline } from "#app/sections/lists.tsx";
+import { Myths, QuotedFigures } from "#app/sections/myths.tsx";
+import { PracticeCards, PracticePanel } from "#app/sections/practices.tsx";
+import type { SectionOf } from "#app/sections/section-type.ts";
+import { CourseLevels, Offerings } from "#app/sections/services.tsx";
 import { SitePicture } from "#app/sections/site-picture.tsx";
-import { StudyCards } from "#app/sections/sources.tsx";
-import { Words } from "#app/sections/words.tsx";
+import { StudyCards } from "#app/sections/studies.tsx";
+import { Testimonials } from "#app/sections/testimonials.tsx";
+import { Verses } from "#app/sections/verses.tsx";
+import { CautionBox, CautionSign } from "#app/ui/caution-box.tsx";
 import { Emblem } from "#app/ui/emblem.tsx";
 
-type PlacedSection = Section & { id: string };
-/** `references` are the page's sources: study cards take their studies from there. */
-type PageSectionsProps = { sections: readonly PlacedSection[]; references: readonly Reference[] };
-/** Kinds whose frame and body are one piece. */
-type SelfFramed = Extract<PlacedSection, { kind: "quote" | "statistics" | "callout" | "caution" | "notice" }>;
-type BodySection = Exclude<PlacedSection, SelfFramed>;
-type FrameProps = { section: BodySection; references: readonly Reference[] };
+type References = LoadedPage["references"];
+/** Kinds with a frame of their own. The others are drawn by `drawBody`, inside `Split` or `Wide`. */
+type SelfFramed = SectionOf<"quote" | "statistics" | "callout" | "caution" | "notice">;
+type BodySection = Exclude<PreparedSection, SelfFramed>;
+type FrameProps = { section: BodySection; children: ReactNode };
 
-/** The sections of a page in order, each in the frame that suits its kind. */
-export function PageSections({ sections, references }: PageSectionsProps) {
-  return sections.map((section) => <Frame key={section.id} section={section} references={references} />);
+export function PageSections({ sections, references }: Pick<LoadedPage, "sections" | "references">) {
+  return sections.map((section) => <PageSection key={section.id} section={section} references={references} />);
 }
 
-function Frame({ section, references }: { section: PlacedSection; references: readonly Reference[] }) {
+function PageSection({ section, references }: { section: PreparedSection; references: References }) {
   switch (section.kind) {
     case "quote":
-      return <QuoteBand section={section} />;
+      return <Quote {...section} />;
     case "statistics":
-      return <StatisticsBand section={section} />;
+      return <Statistics section={section} />;
     case "callout":
-      return <CalloutBand section={section} />;
+      return <Callout {...section} />;
     case "caution":
     case "notice":
       return <Boxed section={section} />;
@@ -54,50 +47,43 @@ function Frame({ section, references }: { section: PlacedSection; references: re
     case "definitions":
     case "timeline":
     case "faq":
-      return <Split section={section} references={references} />;
+      return <Split section={section}>{drawBody(section, references)}</Split>;
     default:
-      return <Wide section={section} references={references} />;
+      return <Wide section={section}>{drawBody(section, references)}</Wide>;
   }
 }
 
-/** Heading at the left, words at the right: the measure stays readable on a wide screen. */
-function Split({ section, references }: FrameProps) {
+/** Heading on the left, text on the right: lines stay readable on a wide screen. */
+function Split({ section, children }: FrameProps) {
   return (
     <section className="wrap grid gap-x-14 gap-y-6 py-10 md:py-14 lg:grid-cols-[1fr_2fr]">
       <SectionTitle section={section} />
       <div className="max-w-measure">
-        {section.intro && (
-          <p className="mb-6 text-lead">
-            <Words of={section.intro} />
-          </p>
-        )}
-        {drawBody(section, references)}
+        {section.intro && <Paragraph text={section.intro} className="mb-6 text-lead" />}
+        {children}
       </div>
     </section>
   );
 }
 
-/** Heading above, the whole width below. Kinds that carry the page's argument lie on a band of their own. */
-function Wide({ section, references }: FrameProps) {
-  const banded =
-    section.kind === "quoted-figures" ||
-    section.kind === "myths" ||
-    section.kind === "testimonials" ||
-    section.kind === "verses";
+const kindsOnBand: readonly PreparedSection["kind"][] = ["quoted-figures", "myths", "testimonials", "verses"];
+
+/** Heading above, full width below; some kinds on a band of another colour. */
+function Wide({ section, children }: FrameProps) {
   return (
-    <section className={banded ? "band bg-band py-14 md:py-20" : "py-10 md:py-14"}>
+    <section className={kindsOnBand.includes(section.kind) ? "band bg-band py-14 md:py-20" : "py-10 md:py-14"}>
       <div className="wrap">
         <div className="mb-8 max-w-[46rem] md:mb-10">
           <SectionHeading section={section} />
         </div>
-        {drawBody(section, references)}
+        {children}
       </div>
     </section>
   );
 }
 
-/** A warning is a landmark of its own, so that it can be found from anywhere. */
-function Boxed({ section }: { section: Extract<PlacedSection, { kind: "caution" | "notice" }> }) {
+/** A caution is a landmark, so that screen reader users can jump to it; a notice is not. */
+function Boxed({ section }: { section: SectionOf<"caution" | "notice"> }) {
   const title = (
     <div className="mb-4">
       <SectionHeading section={section} />
@@ -124,7 +110,7 @@ function Boxed({ section }: { section: Extract<PlacedSection, { kind: "caution" 
   );
 }
 
-function SectionTitle({ section }: { section: PlacedSection }) {
+function SectionTitle({ section }: { section: PreparedSection }) {
   return (
     <h2 id={section.id} className="scroll-mt-8 text-h2">
       {section.kind === "caution" && (
@@ -137,37 +123,31 @@ function SectionTitle({ section }: { section: PlacedSection }) {
   );
 }
 
-function SectionHeading({ section }: { section: PlacedSection }) {
+function SectionHeading({ section }: { section: PreparedSection }) {
   return (
     <>
       <SectionTitle section={section} />
-      {section.intro && (
-        <p className="mt-4 text-lead">
-          <Words of={section.intro} />
-        </p>
-      )}
+      {section.intro && <Paragraph text={section.intro} className="mt-4 text-lead" />}
     </>
   );
 }
 
-function QuoteBand({ section }: { section: Extract<PlacedSection, { kind: "quote" }> }) {
+function Quote({ id, heading, quote, by }: SectionOf<"quote">) {
   return (
     <section className="band relative overflow-clip bg-band py-16 md:py-24">
       <Emblem className="absolute top-1/2 left-1/2 w-[34rem] max-w-[120%] -translate-1/2 text-accent opacity-8" />
-      <h2 id={section.id} className="sr-only">
-        {section.heading}
+      <h2 id={id} className="sr-only">
+        {heading}
       </h2>
       <blockquote className="wrap relative text-center">
-        <p className="mx-auto max-w-[13em] font-display text-h2 text-balance">
-          <Words of={section.quote} />
-        </p>
-        {section.by && <footer className="mt-5 text-quiet">{section.by}</footer>}
+        <Paragraph text={quote} className="mx-auto max-w-[13em] font-display text-h2 text-balance" />
+        {by && <footer className="mt-5 text-quiet">{by}</footer>}
       </blockquote>
     </section>
   );
 }
 
-function StatisticsBand({ section }: { section: Extract<PlacedSection, { kind: "statistics" }> }) {
+function Statistics({ section }: { section: SectionOf<"statistics"> }) {
   return (
     <section className="band on-night bg-night py-14 text-on-night md:py-20">
       <div className="wrap">
@@ -185,27 +165,28 @@ function StatisticsBand({ section }: { section: Extract<PlacedSection, { kind: "
   );
 }
 
-function CalloutBand({ section }: { section: Extract<PlacedSection, { kind: "callout" }> }) {
+function Callout({ id, heading, text, actions }: SectionOf<"callout">) {
   return (
     <section className="not-in-print py-10 md:py-14">
       <div className="wrap">
         <div className="on-night relative isolate overflow-clip rounded-card bg-night p-8 text-on-night md:p-14">
           <Emblem className="absolute -top-1/2 -right-24 -z-1 w-[34rem] text-mark-on-night opacity-10" />
-          <h2 id={section.id} className="max-w-[12em] scroll-mt-8 text-h2">
-            {section.heading}
+          <h2 id={id} className="max-w-[12em] scroll-mt-8 text-h2">
+            {heading}
           </h2>
-          <p className="mt-4 mb-8 max-w-[38rem] text-lead text-quiet-on-night [&_a]:text-link-on-night">
-            <Words of={section.text} />
-          </p>
-          <Actions actions={section.actions} />
+          <Paragraph
+            text={text}
+            className="mt-4 mb-8 max-w-[38rem] text-lead text-quiet-on-night [&_a]:text-link-on-night"
+          />
+          <Actions actions={actions} />
         </div>
       </div>
     </section>
   );
 }
 
-// The JSX.Element return type makes a forgotten kind a compile error.
-function drawBody(section: BodySection, references: readonly Reference[]): JSX.Element {
+/** The JSX.Element return type makes a missing kind a compile error. */
+function drawBody(section: BodySection, references: References): JSX.Element {
   switch (section.kind) {
     case "prose":
       return <Prose {...section} />;
@@ -240,7 +221,7 @@ function drawBody(section: BodySection, references: readonly Reference[]): JSX.E
     case "course-levels":
       return <CourseLevels {...section} />;
     case "studies":
-      return <StudyCards studies={section.studies} references={references} />;
+      return <StudyCards {...section} references={references} />;
     case "testimonials":
       return <Testimonials {...section} />;
     case "gallery":
@@ -254,7 +235,7 @@ function drawBody(section: BodySection, references: readonly Reference[]): JSX.E
   }
 }
 
-function Prose({ body, picture }: Extract<Section, { kind: "prose" }>) {
+function Prose({ body, picture }: SectionOf<"prose">) {
   return (
     <>
       <Blocks body={body} />

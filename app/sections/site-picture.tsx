@@ -1,15 +1,15 @@
-import type { Picture as PictureOfHouse } from "#app/content/pictures.ts";
+import type { Picture as PictureData } from "#app/content/pictures.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
 type SitePictureProps = {
-  picture: PictureOfHouse;
+  picture: PictureData;
   sizes: string;
-  /** A hero is fetched first and has a tall crop for phones. */
+  /** A hero is loaded eagerly and has a tall crop for phones. */
   hero?: boolean;
   className?: string;
 };
 
-/** A picture of the house. Its focal point and placeholder are rules in styles/site-css.ts. */
+/** A picture from content/pictures.ts. Its focal point and placeholder colour are CSS rules made in styles/site-css.ts. */
 export function SitePicture({ picture, sizes, hero = false, className = "" }: SitePictureProps) {
   const { name, file, alt, width, height, widths, tall } = picture;
   return (

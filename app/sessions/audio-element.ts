@@ -1,6 +1,6 @@
-/** What the page does to a player, beside what its own controls do. */
+// Functions, because React's lint rules do not let a component modify an element that it receives as a prop.
 
-/** Works before the file is loaded too: the browser then starts there. */
+/** Also works before the file is loaded: playback then starts at that second. */
 export function seekTo(audio: HTMLAudioElement, second: number) {
   audio.currentTime = second;
 }
@@ -9,7 +9,7 @@ export function setVolume(audio: HTMLAudioElement, volume: number) {
   audio.volume = volume;
 }
 
-/** A refusal shows as an error of the element, or the visitor presses play once more. */
+/** A rejection needs no handling: either the element fires an error event, or the visitor presses play again. */
 export function play(audio: HTMLAudioElement) {
   audio.play().catch(() => {});
 }
@@ -19,21 +19,20 @@ export function playFrom(audio: HTMLAudioElement, second: number) {
   play(audio);
 }
 
-/** Asks for the file anew and goes on where the sound broke off. */
-export function tryAgain(audio: HTMLAudioElement) {
+/** Requests the file again and continues where playback failed. */
+export function reload(audio: HTMLAudioElement) {
   const second = audio.currentTime;
   audio.load();
   playFrom(audio, second);
 }
 
-/** Another way to the same file, at the same place. */
-export function changeSource(audio: HTMLAudioElement, address: string) {
+/** Keeps the position. */
+export function changeSource(audio: HTMLAudioElement, src: string) {
   const { currentTime } = audio;
-  audio.src = address;
+  audio.src = src;
   seekTo(audio, currentTime);
 }
 
-/** One session plays at a time. */
 export function pauseOthers(audio: HTMLAudioElement) {
   for (const other of document.querySelectorAll("audio")) if (other !== audio) other.pause();
 }

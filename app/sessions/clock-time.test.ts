@@ -8,6 +8,6 @@ test.each([
   [1800, "30:00"],
   [3725, "1:02:05"],
   [-1, "0:00"],
-])("%s seconds read as %s", (seconds, text) => {
+])("%s seconds are shown as %s", (seconds, text) => {
   expect(clockTime(seconds)).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** Seconds as people read a clock: 6:12, or 1:02:05. */
+/** Seconds as 6:12 or 1:02:05. */
 export function clockTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const parts = [Math.floor(whole / 60) % 60, whole % 60];

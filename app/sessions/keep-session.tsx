@@ -10,19 +10,19 @@ const words = playerWords.keep;
 type KeepSessionProps = { session: Pick<SessionSummary, "title" | "files" | "megabytes"> };
 
 /**
- * Keeps a session on this device. Its place is held in the prerendered page, so that nothing moves when it appears; where
- * nothing can be kept it stays empty. The first button stays through all states and takes the focus of those that go.
+ * Stores a session on this device. The prerendered page reserves its space, so nothing shifts when it appears. The first
+ * button exists in every state and takes the focus from buttons that disappear.
  */
 export function KeepSession({ session: { title, files, megabytes } }: KeepSessionProps) {
   const sound = files.audio;
   const state = useKeptState(sound);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const first = useRef<HTMLButtonElement>(null);
   if (!site.offline || !megabytes) return null;
 
   const keep = async () => {
-    setSaid(words.begun(title));
-    setSaid((await keepSession(sound)) ? words.done(title) : "");
+    setAnnouncement(words.begun(title));
+    setAnnouncement((await keepSession(sound)) ? words.done(title) : "");
   };
   const stop = () => {
     first.current?.focus();
@@ -31,7 +31,7 @@ export function KeepSession({ session: { title, files, megabytes } }: KeepSessio
   const remove = () => {
     first.current?.focus();
     void removeSession(sound);
-    setSaid(words.removed(title));
+    setAnnouncement(words.removed(title));
   };
 
   return (
@@ -59,9 +59,9 @@ export function KeepSession({ session: { title, files, megabytes } }: KeepSessio
           {words.failure[state.failure]}
         </p>
       )}
-      {/* Speaks once when it begins and once when it ends; the figures in between are there for who looks for them. */}
+      {/* Announces only the start and the end, not every step of the progress. */}
       <div role="status" className="sr-only">
-        {said}
+        {announcement}
       </div>
     </div>
   );

@@ -2,28 +2,28 @@ import { playerWords } from "#app/content/player-words.ts";
 import type { LoadedSession } from "#app/page/load-sessions.ts";
 import { KeepSession } from "#app/sessions/keep-session.tsx";
 import { SessionCaution } from "#app/sessions/session-caution.tsx";
-import { SessionPlate } from "#app/sessions/session-plate.tsx";
+import { SessionEmblem } from "#app/sessions/session-emblem.tsx";
 import { SessionPlayer } from "#app/sessions/session-player.tsx";
-import { SessionText } from "#app/sessions/session-text.tsx";
+import { SessionTranscript } from "#app/sessions/session-transcript.tsx";
 import { CautionBox } from "#app/ui/caution-box.tsx";
 
-/** One session. Every other one is turned: its plate stands at the right, on a band. */
-export function SessionArticle({ session, turned }: { session: LoadedSession; turned: boolean }) {
+/** One session. A mirrored one has its emblem on the right and a coloured background. */
+export function SessionArticle({ session, mirrored }: { session: LoadedSession; mirrored: boolean }) {
   const { topic, title, minutes, about, emblem, avoid, stop } = session;
   const cautionId = `${topic}-caution`;
   return (
     <article
       id={topic}
       aria-labelledby={`${topic}-title`}
-      className={turned ? "bg-band py-14 md:py-24" : "py-14 md:py-24"}
+      className={mirrored ? "bg-band py-14 md:py-24" : "py-14 md:py-24"}
     >
       <div className="wrap">
         <div
-          className={`grid items-center gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-8 ${turned ? "md:grid-cols-[3fr_2fr]" : "md:grid-cols-[2fr_3fr]"}`}
+          className={`grid items-center gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-8 ${mirrored ? "md:grid-cols-[3fr_2fr]" : "md:grid-cols-[2fr_3fr]"}`}
         >
-          <SessionPlate
-            emblem={emblem}
-            className={`w-[min(60%,16rem)] md:w-full md:self-start ${turned ? "max-md:justify-self-end md:order-2" : ""}`}
+          <SessionEmblem
+            path={emblem}
+            className={`w-[min(60%,16rem)] md:w-full md:self-start ${mirrored ? "max-md:justify-self-end md:order-2" : ""}`}
           />
           <div>
             <p className="text-lead text-quiet">{playerWords.length(minutes)}</p>
@@ -41,7 +41,7 @@ export function SessionArticle({ session, turned }: { session: LoadedSession; tu
             <SessionCaution title={title} avoid={avoid} stop={stop} level={3} />
           </CautionBox>
         </div>
-        <SessionText session={session} cautionId={cautionId} />
+        <SessionTranscript session={session} cautionId={cautionId} />
       </div>
     </article>
   );

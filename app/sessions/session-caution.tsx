@@ -4,11 +4,11 @@ import { Heading, type HeadingLevel } from "#app/ui/heading.tsx";
 
 type SessionCautionProps = Pick<LoadedSession, "title" | "avoid" | "stop"> & {
   level: HeadingLevel;
-  /** One list under the other, where the place is narrow. */
+  /** One list below the other, for a narrow column. */
   stacked?: boolean;
 };
 
-/** Who should leave a session out, and when to stop, in the words of its score. */
+/** Who should avoid a session, and when to stop. */
 export function SessionCaution({ title, avoid, stop, level, stacked = false }: SessionCautionProps) {
   return (
     <div className={`grid gap-x-12 gap-y-6 text-small ${stacked ? "" : "md:grid-cols-2"}`}>

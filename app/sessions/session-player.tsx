@@ -2,10 +2,10 @@ import { useState } from "react";
 import { messages } from "#app/content/messages.ts";
 import { playerWords } from "#app/content/player-words.ts";
 import type { PlayableSession } from "#app/page/load-sessions.ts";
-import { PlayerCompanion } from "#app/sessions/player-companion.tsx";
+import { PlayerEnhancements } from "#app/sessions/player-enhancements.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** The browser's own player. Its companion joins it once the page is alive; without scripts it stands alone. */
+/** The browser's own player, which also works without scripts. The enhancements follow after hydration. */
 export function SessionPlayer({ session }: { session: PlayableSession }) {
   const noteId = `${session.topic}-before-play`;
   const [audio, setAudio] = useState<HTMLAudioElement | null>(null);
@@ -26,7 +26,7 @@ export function SessionPlayer({ session }: { session: PlayableSession }) {
         <Icon name="caution" className="mt-[0.1em] size-5 shrink-0 text-accent" />
         {playerWords.beforePlay}
       </p>
-      {audio && <PlayerCompanion audio={audio} session={session} />}
+      {audio && <PlayerEnhancements audio={audio} session={session} />}
     </>
   );
 }

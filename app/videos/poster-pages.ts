@@ -1,8 +1,38 @@
-import { videos } from "#app/content/videos.ts";
-import { posterPage } from "#app/videos/poster-page.ts";
-import { frameAddress } from "#app/videos/video-host.ts";
+import { videos, type Video } from "#app/content/videos.ts";
+import { posterPath, videoHost } from "#app/videos/video-host.ts";
 
-/** What the frames of videos show until they are pressed: pages by address. */
-export const videoFrames: Readonly<Record<string, string>> = Object.fromEntries(
-  videos.map((video) => [frameAddress(video.id), posterPage(video)]),
+// Inline, to save a request per frame. The build adds its hash to the Content-Security-Policy.
+const style = `
+html,body,section{height:100%;margin:0;background:#23263a}
+a{position:relative;display:block;height:100%;color:#f7f0e4;text-decoration:none;font:600 clamp(1rem,4.2vw,1.25rem)/1.35 "Atkinson Hyperlegible Next",Arial,sans-serif}
+a:focus-visible{outline:4px solid #f0d6a4;outline-offset:-8px}
+a:focus-visible::after{content:"";position:absolute;inset:0;border:4px solid #181a2a}
+img{display:block;width:100%;height:100%;object-fit:cover}
+.title{position:absolute;inset:auto 0 0;padding:3.5rem 1.25rem 1.1rem;background:linear-gradient(to top,rgb(24 26 42/.96) 55%,rgb(24 26 42/0))}
+.verb{font-weight:400}
+.play{position:absolute;top:42%;left:50%;width:4.5rem;height:4.5rem;transform:translate(-50%,-50%);border-radius:50%;background:#e0b267;box-shadow:0 0 0 .5rem rgb(24 26 42/.35)}
+.play::after{content:"";position:absolute;top:50%;left:54%;transform:translate(-50%,-50%);border:solid transparent;border-width:.8rem 0 .8rem 1.3rem;border-left-color:#181a2a}
+a:hover .play{background:#f0d6a4}
+@media (prefers-contrast:more),(prefers-reduced-transparency:reduce),(forced-colors:active){.title{padding-top:1.1rem;background:#181a2a}.play{top:30%;box-shadow:none}}
+@media (forced-colors:active){.play{forced-color-adjust:none}a:focus-visible{outline-color:Highlight}}
+`.replaceAll("\n", "");
+
+/** The HTML that each video frame shows until the visitor presses play, by path. */
+export const posterPages: Readonly<Record<string, string>> = Object.fromEntries(
+  videos.map((video) => [posterPath(video.id), posterPage(video)]),
 );
+
+/** One large link to the video: our own poster with the title as real text. */
+function posterPage({ id, title, poster = id }: Pick<Video, "id" | "title" | "poster">): string {
+  const heading = escapeHtml(title);
+  const embed = `${videoHost}/embed/${id}?autoplay=1&amp;rel=0`;
+  return (
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><title>${heading}</title><style>${style}</style>` +
+    `<body><section><a href="${embed}"><img src="/posters/${poster}.svg" alt="" width="640" height="360"><span class="play"></span>` +
+    `<span class="title"><span class="verb">Play video: </span>${heading}</span></a></section>`
+  );
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

@@ -1,12 +1,12 @@
 import type { Video } from "#app/content/videos.ts";
-import { frameAddress, videoFeatures, videoHost } from "#app/videos/video-host.ts";
+import { posterPath, videoFeatures, videoHost } from "#app/videos/video-host.ts";
 
-/** By itself a frame lends these to its own first page, which is ours, and not to the platform it is sent to. */
-const allowed = videoFeatures.map((feature) => `${feature} ${videoHost}`).join("; ");
+/** Names the video host, because by default a frame allows features to its first page only, which is our poster. */
+const allow = videoFeatures.map((feature) => `${feature} ${videoHost}`).join("; ");
 
 /**
- * Twenty frames. Until one is pressed it shows our own poster and asks nobody else. What is said of a video, its
- * cautions too, comes before its frame for those who listen, and stands under it for those who see.
+ * Each frame shows our own poster until it is pressed, so nothing is requested from elsewhere. The description, cautions
+ * included, is shown below the frame but precedes it in the document, so that screen readers read it first.
  */
 export function VideoGrid({ videos }: { videos: readonly Video[] }) {
   return (
@@ -18,9 +18,9 @@ export function VideoGrid({ videos }: { videos: readonly Video[] }) {
           <p className="mt-2">{summary}</p>
           <iframe
             title={title}
-            src={frameAddress(id)}
+            src={posterPath(id)}
             loading="lazy"
-            allow={allowed}
+            allow={allow}
             referrerPolicy="strict-origin-when-cross-origin"
             className="order-first aspect-video w-full rounded-card bg-night"
           />

@@ -1,8 +1,8 @@
-/** The platform's privacy host. Nothing is asked of it before a visitor presses a video. */
+/** YouTube's host without cookies. Nothing is requested from it before a visitor plays a video. */
 export const videoHost = "https://www.youtube-nocookie.com";
 
-/** What a video may do there once it plays. */
+/** The browser features a playing video may use, for the `allow` attribute and the Permissions-Policy header. */
 export const videoFeatures = ["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"];
 
-/** The page of ours that a video's frame shows until it is pressed. */
-export const frameAddress = (id: string) => `/frames/${id}`;
+/** Where our own poster page of a video is served. */
+export const posterPath = (id: string) => `/frames/${id}`;

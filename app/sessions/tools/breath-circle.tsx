@@ -1,14 +1,13 @@
 import { useEffect, useRef } from "react";
 import type { PlayableSession } from "#app/page/load-sessions.ts";
-import { listen } from "#app/sessions/use-reading.ts";
-import { breathAt } from "#app/sessions/tools/breath-at.ts";
+import { listen } from "#app/sessions/audio-events.ts";
 
 type BreathCircleProps = { audio: HTMLAudioElement; breath: PlayableSession["breath"] };
 
-/** A disc that fills and empties with the breath of the session. The cue beside it says the same in words. */
+/** A disc that grows and shrinks with the guided breath. Hidden from screen readers: the cue beside it says the same. */
 export function BreathCircle({ audio, breath }: BreathCircleProps) {
   const disc = useRef<HTMLDivElement>(null);
-  useEffect(() => followBreath(audio, (second) => draw(disc.current, breathAt(breath, second))), [audio, breath]);
+  useEffect(() => followBreath(audio, (second) => draw(disc.current, breathFullness(breath, second))), [audio, breath]);
   return (
     <div
       aria-hidden="true"
@@ -20,7 +19,7 @@ export function BreathCircle({ audio, breath }: BreathCircleProps) {
   );
 }
 
-/** Draws in every frame while the sound runs, and once after each jump. */
+/** Draws every frame during playback, and once after each seek. */
 function followBreath(audio: HTMLAudioElement, drawAt: (second: number) => void): () => void {
   let frame = 0;
   const next = () => {
@@ -28,17 +27,32 @@ function followBreath(audio: HTMLAudioElement, drawAt: (second: number) => void)
     cancelAnimationFrame(frame);
     if (!audio.paused) frame = requestAnimationFrame(next);
   };
-  const end = listen(audio, "play pause seeked", next);
+  const stopListening = listen(audio, "play pause seeked", next);
   next();
   return () => {
-    end();
+    stopListening();
     cancelAnimationFrame(frame);
   };
 }
 
-/** Where the breath is left alone the disc is small and faint. */
+/** Small and faint while the breath is not guided. */
 function draw(disc: HTMLElement | null, fullness: number | undefined) {
   if (!disc) return;
   disc.style.transform = `scale(${(0.3 + 0.66 * (fullness ?? 0)).toFixed(4)})`;
   disc.style.opacity = fullness === undefined ? "0.15" : (0.45 + 0.4 * fullness).toFixed(3);
 }
+
+/** How full the lungs are, from 0 to 1; undefined while the session does not guide the breath. */
+export function breathFullness(runs: PlayableSession["breath"], second: number): number | undefined {
+  const run = runs.find(({ start, end }) => second >= start && second < end);
+  if (!run) return undefined;
+  const { in: inhale, hold, out, rest } = run.pattern;
+  const elapsed = (second - run.start) % (inhale + hold + out + rest);
+  if (elapsed < inhale) return ease(elapsed / inhale);
+  if (elapsed < inhale + hold) return 1;
+  if (elapsed < inhale + hold + out) return 1 - ease((elapsed - inhale - hold) / out);
+  return 0;
+}
+
+/** A breath is slow at both ends. */
+const ease = (progress: number) => (1 - Math.cos(Math.PI * progress)) / 2;

@@ -1,8 +1,10 @@
-import { useId } from "react";
+import { useEffect, useId, useState } from "react";
 import { playerWords } from "#app/content/player-words.ts";
-import { useSleepTimer } from "#app/sessions/tools/use-sleep-timer.ts";
+import { setVolume } from "#app/sessions/audio-element.ts";
+import { listen, useAudioState } from "#app/sessions/audio-events.ts";
 
 const choices = [10, 20, 30];
+export const fadeSeconds = 30;
 
 export function SleepTimer({ audio }: { audio: HTMLAudioElement }) {
   const { minutes, minutesLeft, choose } = useSleepTimer(audio);
@@ -29,4 +31,58 @@ export function SleepTimer({ audio }: { audio: HTMLAudioElement }) {
       {minutesLeft && <p className="text-small">{left(minutesLeft)}</p>}
     </div>
   );
+}
+
+type Timer = { minutes: number; stopAt: number };
+
+/** Fades out and pauses after the chosen minutes; 0 means no timer. */
+function useSleepTimer(audio: HTMLAudioElement) {
+  const [timer, setTimer] = useState<Timer>();
+
+  useEffect(() => {
+    if (timer) return fadeOutAt(audio, timer.stopAt, () => setTimer(undefined));
+  }, [audio, timer]);
+
+  const minutesLeft = useAudioState(audio, "timeupdate pause", () =>
+    timer ? Math.max(1, Math.ceil((timer.stopAt - Date.now()) / 60_000)) : undefined,
+  );
+  return {
+    minutes: timer?.minutes ?? 0,
+    minutesLeft,
+    choose: (minutes: number) => setTimer(minutes ? { minutes, stopAt: Date.now() + minutes * 60_000 } : undefined),
+  };
+}
+
+/**
+ * Driven by the audio element's events, because browsers throttle page timers on a locked phone. Where scripts cannot
+ * set the volume (iOS), the sound stops without a fade.
+ */
+function fadeOutAt(audio: HTMLAudioElement, stopAt: number, onExpired: () => void): () => void {
+  let originalVolume: number | undefined;
+  const secondsLeft = () => (stopAt - Date.now()) / 1000;
+  const restoreVolume = () => {
+    if (originalVolume !== undefined) setVolume(audio, originalVolume);
+    originalVolume = undefined;
+  };
+  const fade = () => {
+    if (audio.paused || secondsLeft() >= fadeSeconds) return;
+    originalVolume ??= audio.volume;
+    setVolume(audio, originalVolume * fadeLevel(secondsLeft()));
+    if (secondsLeft() <= 0) audio.pause();
+  };
+  // Paused by the timer or by the listener, who may come back after the timer has expired.
+  const reset = () => {
+    restoreVolume();
+    if (secondsLeft() <= 0) onExpired();
+  };
+  const cleanups = [listen(audio, "timeupdate", fade), listen(audio, "pause play", reset)];
+  return () => {
+    cleanups.forEach((cleanup) => cleanup());
+    restoreVolume();
+  };
+}
+
+/** The fraction of the listener's volume. Squared, because the ear perceives that as an even fade. */
+export function fadeLevel(secondsLeft: number): number {
+  return Math.min(1, Math.max(0, secondsLeft / fadeSeconds)) ** 2;
 }

@@ -1,0 +1,62 @@
+import { cardSurface } from "#app/sections/card.tsx";
+import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
+import type { SectionOf } from "#app/sections/section-type.ts";
+
+export function Myths({ pairs }: SectionOf<"myths">) {
+  return (
+    <ol role="list" className="space-y-6" data-stagger="0.05">
+      {pairs.map(({ myth, fact }, i) => (
+        <li key={myth} className="grid overflow-hidden rounded-card border border-line md:grid-cols-[1fr_1.35fr]">
+          <div className="bg-surface p-6 md:p-8">
+            <h3 className="text-h3">
+              <span className="mb-2 block text-h2 text-accent">
+                {i < 9 && <span aria-hidden="true">0</span>}
+                {i + 1}
+                <span className="heard">. </span>
+              </span>
+              <span className="block font-body text-small font-semibold tracking-normal text-quiet">
+                Myth<span className="heard">: </span>
+              </span>
+              {myth}
+            </h3>
+          </div>
+          <div className="bg-fact p-6 md:p-8">
+            <p>
+              <strong className="mb-2 block text-small font-semibold">
+                Fact<span className="heard">: </span>
+              </strong>
+              <InlineText text={fact} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function QuotedFigures({ figures }: SectionOf<"quoted-figures">) {
+  return (
+    <div className="grid gap-6 lg:grid-cols-3" data-stagger="0.1">
+      {figures.map(({ quoted, about, trials }) => (
+        <article key={about} className={`${cardSurface} row-span-2 grid grid-rows-subgrid gap-0`}>
+          <div className="p-6 md:p-8">
+            <h3 className="text-h2 text-accent">
+              <span className="mb-3 block font-body text-small font-normal tracking-normal text-quiet">
+                {"Often quoted: "}
+              </span>
+              {`“${quoted}”`}
+            </h3>
+            <p className="mt-3 text-small">{about}</p>
+          </div>
+          <div className="rounded-b-card bg-fact p-6 md:p-8">
+            <h4 className="font-body text-body font-semibold tracking-normal">
+              What trials find on average
+              <span className="heard">{`, beside “${quoted}”`}</span>
+            </h4>
+            <Paragraph text={trials} className="mt-2" />
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}

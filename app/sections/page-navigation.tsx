@@ -1,0 +1,48 @@
+import { menuLabels } from "#app/content/site.ts";
+import type { LoadedPage } from "#app/page/load-page.ts";
+import { CardLink, cardSurface } from "#app/sections/card.tsx";
+
+/** A heading named like a menu entry gets a suffix, so that screen reader users can tell the two links apart. */
+const menuNames = [...menuLabels.values()];
+
+export function ContentsList({ contents }: Pick<LoadedPage, "contents">) {
+  return (
+    <nav aria-labelledby="contents" className="not-in-print wrap pt-10 md:pt-14">
+      <div className="border-y border-line py-6">
+        <h2 id="contents" className="font-body text-body font-semibold tracking-normal">
+          In this page
+        </h2>
+        <ul className="mt-2 gap-x-10 sm:columns-2 lg:columns-3">
+          {contents.map(({ id, heading }) => (
+            <li key={id} className="break-inside-avoid">
+              <a href={`#${id}`} className="flex min-h-11 items-center py-1.5">
+                {heading}
+                {menuNames.includes(heading) && <span className="heard"> (in this page)</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+export function NextPages({ next }: Pick<LoadedPage, "next">) {
+  return (
+    <section className="not-in-print wrap pb-16 md:pb-24">
+      <h2 id="next" className="text-h3">
+        Where next?
+      </h2>
+      <ul role="list" className="mt-6 grid gap-6 md:grid-cols-2">
+        {next.map(({ to, title, why }) => (
+          <li key={to} className={`${cardSurface} group relative p-6 md:p-8`}>
+            <h3 className="text-h3">
+              <CardLink to={to}>{title}</CardLink>
+            </h3>
+            <p className="mt-2">{why}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from "react-router";
+import { cardSurface } from "#app/sections/card.tsx";
+import { ListItems, Paragraph } from "#app/sections/inline-text.tsx";
+import type { SectionOf } from "#app/sections/section-type.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** The services. A link to the contact page fills in the form's subject with the service's name. */
+export function Offerings({ offerings }: SectionOf<"offerings">) {
+  return (
+    <ul role="list" className="grid gap-6 md:grid-cols-2 xl:grid-cols-3" data-stagger="0.1">
+      {offerings.map(({ title, text, features, duration, to, action }) => (
+        <li key={title} className={`${cardSurface} flex flex-col p-6 md:p-8`}>
+          <h3 className="text-h3">{title}</h3>
+          <p className="mt-1 font-semibold text-quiet">
+            <span className="heard">Length: </span>
+            {duration}
+          </p>
+          <Paragraph text={text} className="mt-4" />
+          <ul role="list" className="mt-5 mb-7 space-y-2">
+            {features.map((feature) => (
+              <li key={feature} className="grid grid-cols-[1.75rem_1fr]">
+                <Icon name="check" className="mt-1.5 size-5 text-accent" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+          <Link
+            to={to}
+            state={to === "/contact" ? { subject: title } : undefined}
+            // The navigation state needs scripts, so a click before hydration is repeated after it.
+            data-deferred={to === "/contact" ? "" : undefined}
+            prefetch="intent"
+            viewTransition
+            className="button mt-auto"
+          >
+            <span>
+              {action}
+              <span className="heard">{`: ${title}`}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function CourseLevels({ levels }: SectionOf<"course-levels">) {
+  return (
+    <ol role="list" className="grid gap-6 lg:grid-cols-2" data-stagger="0.1">
+      {levels.map(({ title, hours, text, includes, takes }) => (
+        <li key={title} className={`${cardSurface} flex flex-col p-6 md:p-8`}>
+          <h3 className="mt-3 text-h3">{title}</h3>
+          <p className="-order-1 font-display text-figure text-accent">{hours}</p>
+          <p className="mt-1 text-quiet">{takes}</p>
+          <Paragraph text={text} className="mt-4" />
+          <ul className="mt-4 list-disc space-y-1.5 ps-5 marker:text-accent">
+            <ListItems items={includes} />
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

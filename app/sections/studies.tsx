@@ -1,0 +1,98 @@
+import type { Reference, Study } from "#app/content/studies.ts";
+import { cardSurface } from "#app/sections/card.tsx";
+import { Paragraph } from "#app/sections/inline-text.tsx";
+import type { SectionOf } from "#app/sections/section-type.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+type StudyCardsProps = SectionOf<"studies"> & { references: readonly Reference[] };
+
+/** One card per study, looked up by key in the page's references. */
+export function StudyCards({ studies, references }: StudyCardsProps) {
+  return (
+    <div className="grid gap-6 lg:grid-cols-2" data-stagger="0.1">
+      {studies.map(({ study: key, summary }) => {
+        const study = references.find((reference) => reference.key === key);
+        if (!study) return null;
+        return (
+          <article key={key} className={`${cardSurface} p-6 md:p-8`}>
+            <h3 className="text-h4">
+              <StudyTitle study={study} />
+            </h3>
+            <p className="text-small text-quiet">{`${study.journal}, ${study.year}`}</p>
+            <Paragraph text={summary} className="mt-3" />
+            <p className="mt-3 text-small text-quiet">{`How strong is it? ${sentence(study.strength)}`}</p>
+          </article>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The page's sources in order of citation, each with a link back to where it is first cited. */
+export function References({ references }: { references: readonly Reference[] }) {
+  return (
+    <section aria-labelledby="references" className="wrap py-12 md:py-16">
+      <h2 id="references" className="text-h3">
+        References
+      </h2>
+      <ol role="list" className="mt-6 grid gap-x-14 gap-y-4 lg:grid-cols-2">
+        {references.map(({ number, cited, ...study }) => (
+          <li
+            key={number}
+            id={`reference-${number}`}
+            className="grid scroll-mt-8 grid-cols-[2.75rem_1fr] text-small target:bg-band"
+          >
+            <span className="py-2.5 text-quiet">{`${number}.`}</span>
+            <div>
+              <StudyTitle study={study} />
+              <p>
+                {`${sentence(study.authors)} ${study.journal}, ${study.year}. ${sentence(study.strength)}`}
+                {cited && <BackToText number={number} />}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function StudyTitle({ study: { title, doi } }: { study: Study }) {
+  const cite = <cite className="not-italic">{title}</cite>;
+  if (!doi) {
+    return (
+      <span className="inline-block py-2.5">
+        {cite}
+        <span className="text-quiet">{". No public link is known."}</span>
+      </span>
+    );
+  }
+  return (
+    <a
+      href={`https://doi.org/${doi}`}
+      className="inline-block py-2.5 text-link underline decoration-[0.08em] underline-offset-[0.18em] hover:decoration-[0.16em]"
+    >
+      {cite}
+      <span className="whitespace-nowrap">{" (doi.org)"}</span>
+    </a>
+  );
+}
+
+function BackToText({ number }: { number: number }) {
+  return (
+    <>
+      {"\u00a0"}
+      <a
+        href={`#citation-${number}`}
+        role="doc-backlink"
+        aria-label={`Back to the text, source ${number}`}
+        className="-my-3 -ms-2 inline-flex size-11 items-center justify-center align-middle text-quiet hover:text-link"
+      >
+        <Icon name="back" className="size-4.5" />
+      </a>
+    </>
+  );
+}
+
+const sentence = (phrase: string) =>
+  `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}${phrase.endsWith(".") ? "" : "."}`;

@@ -1,0 +1,45 @@
+import type { Testimonial } from "#app/content/testimonials.ts";
+import { cardSurface } from "#app/sections/card.tsx";
+import type { SectionOf } from "#app/sections/section-type.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+export function Testimonials({ testimonials }: SectionOf<"testimonials">) {
+  return (
+    <div
+      className={`grid gap-6 md:grid-cols-2 ${testimonials.length % 3 === 0 ? "lg:grid-cols-3" : "pairs"}`}
+      data-stagger="0.05"
+    >
+      {testimonials.map((testimonial) => (
+        <TestimonialCard key={testimonial.name} {...testimonial} />
+      ))}
+    </div>
+  );
+}
+
+function TestimonialCard({ name, location, category, text, rating }: Testimonial) {
+  return (
+    <figure className={`${cardSurface} flex flex-col p-6 md:p-9`}>
+      <div className="flex items-center justify-between gap-3">
+        <Icon name="quote" className="size-9 shrink-0 text-mark" />
+        <h3 className="rounded-full bg-band px-4 py-1 text-center font-body text-small font-normal tracking-normal">
+          {category}
+          <span className="heard">{`: ${name}`}</span>
+        </h3>
+      </div>
+      <blockquote className="mt-5 max-w-measure grow font-display text-h4 leading-relaxed font-normal">
+        <p>{text}</p>
+      </blockquote>
+      <p role="img" aria-label={`${rating} of 5 stars`} className="mt-6 flex gap-1 text-accent">
+        {Array.from({ length: rating }, (_, i) => (
+          <span key={i}>
+            <Icon name="star" className="size-5 fill-current" />
+          </span>
+        ))}
+      </p>
+      <figcaption className="mt-3">
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-quiet">{location}</span>
+      </figcaption>
+    </figure>
+  );
+}

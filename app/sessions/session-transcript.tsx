@@ -1,0 +1,85 @@
+import { playerWords } from "#app/content/player-words.ts";
+import type { LoadedSession } from "#app/page/load-sessions.ts";
+import { clockTime } from "#app/sessions/clock-time.ts";
+
+const { guide } = playerWords;
+
+/** The session as text, for visitors who cannot or do not want to listen, or who want to read it first. */
+export function SessionTranscript({ session, cautionId }: { session: LoadedSession; cautionId: string }) {
+  return (
+    <details className="group border-y border-line">
+      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-2">
+        <h3 className="font-body text-body font-semibold tracking-normal">
+          {guide.open}
+          <span className="heard">{`: ${session.title}`}</span>
+        </h3>
+        <span aria-hidden="true" className="text-h3 leading-none font-normal text-accent group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <div className="grid gap-x-14 gap-y-8 pt-4 pb-10 lg:grid-cols-[1fr_2fr]">
+        <Preparation session={session} cautionId={cautionId} />
+        <ol className="space-y-8">
+          {session.chapters.map((chapter) => (
+            <Chapter key={chapter.start} {...chapter} />
+          ))}
+        </ol>
+      </div>
+    </details>
+  );
+}
+
+function Preparation({ session: { title, posture }, cautionId }: { session: LoadedSession; cautionId: string }) {
+  const { heading, before, link, after } = guide.care;
+  return (
+    <dl className="space-y-5">
+      <div>
+        <dt className="font-semibold">{guide.sit}</dt>
+        <dd>{posture}</dd>
+      </div>
+      <div>
+        <dt className="font-semibold">{heading}</dt>
+        <dd>
+          {before}
+          <a href={`#${cautionId}`}>
+            {link}
+            <span className="heard">{`: ${title}`}</span>
+          </a>
+          {after}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Chapter({ title, start, hear, todo, words }: LoadedSession["chapters"][number]) {
+  return (
+    <li>
+      <h4 className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-3 text-h4">
+        <span className="font-body text-small font-normal tracking-normal text-quiet tabular-nums">
+          {clockTime(start)}
+        </span>
+        <span>{title}</span>
+      </h4>
+      <div className="max-w-[44.25rem] ps-[4.25rem]">
+        <p className="mt-1">
+          <span className="text-quiet">{guide.hear}</span>
+          {hear}
+        </p>
+        <p>
+          <span className="text-quiet">{guide.todo}</span>
+          {todo}
+        </p>
+        {words.length > 0 && (
+          <ul className="mt-3 space-y-1 border-s-2 border-mark ps-4">
+            {words.map(({ start: second, text }) => (
+              <li key={second}>
+                <span className="me-2 text-small text-quiet tabular-nums">{clockTime(second)}</span>“{text}”
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}

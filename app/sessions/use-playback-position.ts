@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import type { PlayableSession } from "#app/page/load-sessions.ts";
+import { seekTo, wasStarted } from "#app/sessions/audio-element.ts";
+import { listen } from "#app/sessions/audio-events.ts";
+import { loadPosition, savePosition } from "#app/sessions/playback-position.ts";
+
+/** A player that was started before hydration is still moved to the saved position within its first seconds. */
+const latestRestore = 15;
+/** While the session plays, its position is saved every so many seconds. */
+const saveInterval = 5;
+
+/** Seeks to where the listener stopped last time and returns that position. Loads nothing from the network. */
+export function useRestoredPosition(audio: HTMLAudioElement, { topic, seconds }: PlayableSession): number | undefined {
+  const [restored] = useState(() => loadPosition(topic, seconds));
+  useEffect(() => {
+    if (!restored || (wasStarted(audio) && audio.currentTime > latestRestore)) return;
+    seekTo(audio, restored);
+    // Some browsers drop a position that was set before the metadata arrived. "Start again" has removed the saved one.
+    return listen(audio, "loadedmetadata", () => {
+      const position = loadPosition(topic, seconds);
+      if (position && audio.currentTime < position) seekTo(audio, position);
+    });
+  }, [audio, restored, topic, seconds]);
+  return restored;
+}
+
+/** Saves the position at intervals, at every pause, and when the visitor leaves the page. */
+export function useSavedPosition(audio: HTMLAudioElement, { topic, seconds }: PlayableSession) {
+  useEffect(() => {
+    let lastSaved = -saveInterval;
+    const save = () => {
+      // A player that was never started must not overwrite the saved position.
+      if (audio.played.length === 0) return;
+      lastSaved = audio.currentTime;
+      savePosition(topic, seconds, lastSaved);
+    };
+    const saveAtIntervals = () => {
+      if (Math.abs(audio.currentTime - lastSaved) >= saveInterval) save();
+    };
+    const cleanups = [listen(audio, "pause seeked ended", save), listen(audio, "timeupdate", saveAtIntervals)];
+    addEventListener("pagehide", save);
+    return () => {
+      cleanups.forEach((cleanup) => cleanup());
+      removeEventListener("pagehide", save);
+      save();
+    };
+  }, [audio, topic, seconds]);
+}
