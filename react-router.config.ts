@@ -1,9 +1,9 @@
 import type { Config } from "@react-router/dev/config";
-import { buildFolder } from "./server/build-folder.ts";
+import { unfinishedBuildFolder } from "./server/build-folder.ts";
 
 export default {
   ssr: false,
-  buildDirectory: buildFolder,
+  buildDirectory: unfinishedBuildFolder,
   // Every address becomes a file. "/404" falls on the "*" route, so that a host has a page for unknown addresses.
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],
   // Today's behaviour of the next major version, so that the move is one line later.
