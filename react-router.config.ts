@@ -1,9 +1,9 @@
 import type { Config } from "@react-router/dev/config";
-import { buildFolder } from "./server/build-folder.ts";
+import { unfinishedBuildFolder } from "./server/build-folder.ts";
 
 export default {
   ssr: false,
-  buildDirectory: buildFolder,
+  buildDirectory: unfinishedBuildFolder,
   // "/404" matches the "*" route, which gives hosts a page for unknown addresses.
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],
   // The defaults of version 8, so that upgrading is only a version change.

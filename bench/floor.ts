@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { startSite } from "#server/site-server.ts";
 
 /** The page without any script and without what fetches one ahead of time. All else stays, byte for byte. */
 export function withoutScripts(html: string): string {
@@ -30,24 +30,18 @@ function fetchesScript(link: string): boolean {
   );
 }
 
-/**
- * Lays a copy of the built site and of the server beside each other, as they stand in the project, and starts it.
- * The copy lies inside the project, so that the server finds its packages.
- */
+/** Serves a copy of the built site without its scripts. */
 export async function startFloor({ port }: { port: number }) {
   mkdirSync(".cache", { recursive: true });
   const home = mkdtempSync(join(".cache", "floor-"));
   const remove = () => rmSync(home, { recursive: true, force: true });
   process.once("exit", remove);
-  cpSync("server", join(home, "server"), { recursive: true });
-  copyWithoutScripts("build", join(home, "build"));
-  const server = pathToFileURL(join(process.cwd(), home, "server", "site-server.ts")).href;
-  const { startSite } = (await import(server)) as typeof import("../server/site-server.ts");
-  const site = await startSite({ port });
+  copyWithoutScripts("build", home);
+  const site = await startSite({ port, folder: home });
   return {
     address: site.address,
     close() {
-      site.close();
+      void site.close();
       remove();
     },
   };

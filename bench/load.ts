@@ -32,7 +32,7 @@ const asked: { what: string; path: string; headers: Record<string, string> }[] =
 ];
 
 const ours = await startOurs();
-const nginx = await startNginx(readPlan(), { http: 4432 });
+const nginx = await startNginx(readPlan(), { http: Number(process.env.RECIPE_PORT || 4432) });
 console.log(
   `${asked.length} addresses, ${rounds} rounds of ${seconds} s on each server, ${connections} connections: about ${Math.ceil((asked.length * rounds * 2 * (seconds + 0.5)) / 60)} min.\n`,
 );

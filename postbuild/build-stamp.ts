@@ -19,16 +19,17 @@ const sources = [
   "react-router.config.ts",
   "vite.config.ts",
 ];
-const stamp = join(root, buildFolder, "stamp.txt");
+const stampIn = (folder: string) => join(root, folder, "stamp.txt");
 /** Settings that change what is built: whether they are there, not what they say. */
 const settings = ["INBOX", "SMTP_URL"];
 
 export function buildIsFresh(): boolean {
+  const stamp = stampIn(buildFolder);
   return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
 }
 
-export function stampBuild() {
-  writeFileSync(stamp, fingerprint());
+export function stampBuild(folder: string) {
+  writeFileSync(stampIn(folder), fingerprint());
 }
 
 /** Names, sizes and times are enough to see a change, and quick even with the sound files. */

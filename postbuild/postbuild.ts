@@ -1,10 +1,11 @@
 // Turns the router's output into plain files for any host: flat pages, a real 404, a policy for each page, small files.
+import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { site } from "#app/content/site.ts";
-import { buildFolder } from "#server/build-folder.ts";
+import { buildFolder, unfinishedBuildFolder } from "#server/build-folder.ts";
 import { cacheControl, cacheRules, commonHeaders, contentSecurityPolicy, documentHeaders } from "#server/headers.ts";
 import { withStructuredData } from "./add-structured-data.ts";
 import { makeShareImages } from "#assets/share-images/make-share-images.ts";
@@ -21,7 +22,7 @@ import { sitePaths } from "#app/page/site-paths.ts";
 import { posterPages } from "#app/videos/poster-pages.ts";
 import { webManifest } from "./web-manifest.ts";
 
-const client = `${buildFolder}/client`;
+const client = `${unfinishedBuildFolder}/client`;
 // For a second build in the tests: the same pages, but no share images, and packed at the lowest level.
 const quick = Boolean(process.env.QUICK_BUILD);
 const pages = [...sitePaths, "/404"];
@@ -33,7 +34,7 @@ await deferPageScripts();
 await addStructuredData();
 await writeVideoFrames();
 const policy = await makePolicy();
-await writeFile(`${buildFolder}/policy.txt`, policy);
+await writeFile(`${unfinishedBuildFolder}/policy.txt`, policy);
 await writeFile(join(client, "_headers"), staticHostHeaders(policy));
 await writeFile(join(client, "sitemap.xml"), sitemapXml());
 await writeFile(join(client, "robots.txt"), robotsTxt());
@@ -44,11 +45,12 @@ if (!quick) {
   await mkdir(join(client, "share"), { recursive: true });
   await makeShareImages(join(client, "share"));
 }
-await writeRecipes(`${buildFolder}/host`, headerPlan(policy));
+await writeRecipes(`${unfinishedBuildFolder}/host`, headerPlan(policy));
 await addOffline();
 await compressAll();
-stampBuild();
-console.log(`Built ${pages.length} pages into ${client}.`);
+stampBuild(unfinishedBuildFolder);
+await replaceBuild();
+console.log(`Built ${pages.length} pages into ${buildFolder}/client.`);
 
 /** about/index.html becomes about.html, which every static host serves at /about without a redirect. */
 async function flattenPages() {
@@ -134,4 +136,13 @@ async function compressAll() {
       await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: quick ? 1 : 9 }));
     }),
   );
+}
+
+/** The last step: until here the previous build is untouched, and a running server keeps serving it. */
+async function replaceBuild() {
+  const old = `${unfinishedBuildFolder}.old`;
+  await rm(old, { recursive: true, force: true });
+  if (existsSync(buildFolder)) await rename(buildFolder, old);
+  await rename(unfinishedBuildFolder, buildFolder);
+  await rm(old, { recursive: true, force: true });
 }

@@ -26,9 +26,13 @@ export function installPackages() {
   const installed = atRoot("node_modules/.package-lock.json");
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(atRoot("package-lock.json")).mtimeMs) return;
   console.log("Installing packages …");
+  const began = Date.now();
   // Not "npm ci": the lockfile names the native packages of the platforms it was made on, and others must install too.
-  run("npm", ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund"]);
+  run("npm", ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
+  console.log(`That took ${secondsSince(began)}.`);
 }
+
+export const secondsSince = (began) => `${Math.round((Date.now() - began) / 1000)} s`;
 
 /** Runs a command of the project and stops when it fails. */
 export function run(command, args, env = {}) {

@@ -2,19 +2,27 @@
 import { readSettings, whereMessagesGo } from "./inbox/settings.ts";
 import { startSite } from "./site-server.ts";
 
-const port = Number(process.env.PORT ?? 4173);
+const port = Number(process.env.PORT || 4173);
+const host = process.env.HOST || "127.0.0.1";
+/** How long a download may go on after the server was told to stop. */
+const grace = 10_000;
 
 try {
   const settings = readSettings(process.env);
   // Loaded only when there is one: the site alone needs no database.
   const inbox = settings && (await (await import("./inbox/inbox.ts")).openInbox(settings));
-  const site = await startSite({ port, desk: inbox?.desk });
+  const site = await startSite({ port, host, desk: inbox?.desk });
   console.log(`The site is at ${site.address}  (Ctrl+C stops it)`);
   console.log(whereMessagesGo(settings));
+  if (settings?.proxies && !/^(127\.|::1$|localhost$)/.test(host))
+    console.warn(
+      `INBOX_PROXIES is set, but HOST=${host} lets others reach the server without the proxy and invent their address. Leave HOST out if the proxy runs on this machine.`,
+    );
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.on(signal, () => {
-      site.close();
-      void inbox?.close();
+    // Once: a second Ctrl+C ends the process at once.
+    process.once(signal, async () => {
+      await site.close({ grace });
+      await inbox?.close();
     });
   }
 } catch (error) {

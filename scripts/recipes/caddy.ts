@@ -5,11 +5,13 @@ export type CaddyPlace = {
   root: string;
   /** A name fetches its own certificate and redirects http; ":8080" is plain, behind something that encrypts. */
   address: string;
+  /** Where our own server runs, if the site has an inbox: it answers /api/, with its own headers. */
+  api?: string;
 };
 
 type Headers = Readonly<Record<string, string>>;
 
-export function caddyfile({ always, documents, cache }: HeaderPlan, { root, address }: CaddyPlace): string {
+export function caddyfile({ always, documents, cache }: HeaderPlan, { root, address, api }: CaddyPlace): string {
   const usualCache = { "Cache-Control": cache.at(-1)!.cache };
   return [
     `# ${madeBy}`,
@@ -17,6 +19,7 @@ export function caddyfile({ always, documents, cache }: HeaderPlan, { root, addr
       `root * ${root}`,
       "# Inside a route things happen in the order they are written in; the last header wins.",
       ...block("route {", [
+        ...(api ? [`reverse_proxy /api/* ${api}`] : []),
         ...header("*", { ...always, ...usualCache }),
         "header -Server",
         ...cache.slice(0, -1).flatMap(({ path, cache }) => header(path, { "Cache-Control": cache })),
@@ -32,6 +35,8 @@ export function caddyfile({ always, documents, cache }: HeaderPlan, { root, addr
         "error @change 405",
         ...block("@hidden {", ["path_regexp /\\.", "not path /.well-known/*"]),
         "error @hidden 404",
+        "@encoded path *.br *.gz",
+        "error @encoded 404",
         "# Only plain names: an address that begins with two slashes must not lead to another host.",
         "@slash path_regexp slash ^(/[a-z0-9-]+)/$",
         "redir @slash {re.slash.1} permanent",

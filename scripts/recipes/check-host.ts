@@ -11,6 +11,7 @@ const files = readdirSync(client, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.includes("."))
   .map((entry) => relative(client, join(entry.parentPath, entry.name)));
 const read = (name: string) => readFileSync(join(client, name));
+const pathOf = (name: string) => (name === "index.html" ? "/" : `/${name.replace(/\.html$/, "")}`);
 const oneOf = (ending: string) => files.find((name) => name.endsWith(ending))!;
 
 export type Findings = { checked: number; faults: string[] };
@@ -37,7 +38,7 @@ export async function checkHost(address: string, plan: HeaderPlan): Promise<Find
   }
 
   for (const file of files.filter((name) => name.endsWith(".html") && name !== "404.html")) {
-    const path = file === "index.html" ? "/" : `/${file.slice(0, -".html".length)}`;
+    const path = pathOf(file);
     const page = await get(path);
     expect(`status of ${path}`, page.status, 200);
     expect(`content of ${path}`, page.body.equals(read(file)), true);
@@ -45,7 +46,14 @@ export async function checkHost(address: string, plan: HeaderPlan): Promise<Find
     headersOf(path, page, { document: true, cache: cacheFor(path) });
   }
 
-  for (const path of ["/no-such-page", "/a/b/c", "/assets/gone-12345678.js", "/.env", "/.git/config"]) {
+  for (const path of [
+    "/no-such-page",
+    "/a/b/c",
+    "/assets/gone-12345678.js",
+    "/.env",
+    "/.git/config",
+    "/about.html.br",
+  ]) {
     const missing = await get(path);
     expect(`status of ${path}`, missing.status, 404);
     expect(`content of ${path}`, missing.body.equals(read("404.html")), true);
@@ -70,11 +78,11 @@ export async function checkHost(address: string, plan: HeaderPlan): Promise<Find
 
   for (const { path, cache } of plan.cache.slice(0, -1)) {
     const file = files.find((name) => fits(path, `/${name}`) && !/\.(br|gz)$/.test(name));
-    if (file) headersOf(`/${file}`, await get(`/${file}`), { document: file.endsWith(".html"), cache });
+    if (file) headersOf(`/${file}`, await get(pathOf(file)), { document: file.endsWith(".html"), cache });
   }
 
   for (const ending of new Set(files.map(extname).filter((name) => ![".br", ".gz"].includes(name)))) {
-    const { status, headers } = await get(`/${oneOf(ending)}`);
+    const { status, headers } = await get(pathOf(oneOf(ending)));
     expect(`status of a ${ending} file`, status, 200);
     expect(`type of a ${ending} file`, headers["content-type"], fileTypes[ending.slice(1)]);
   }

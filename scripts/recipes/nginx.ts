@@ -8,12 +8,14 @@ export type NginxPlace = {
   listen: { http: string; https: string; certificate: string; key: string } | { http: string };
   /** Debian's libnginx-mod-http-brotli-static, or a build with ngx_brotli. */
   brotli: boolean;
+  /** Where our own server runs, if the site has an inbox: it answers /api/. */
+  api?: string;
 };
 
 /** A file for the http part of nginx: /etc/nginx/conf.d/site.conf. */
 export function nginxConf(
   { always, documents, cache }: HeaderPlan,
-  { root, host, listen, brotli }: NginxPlace,
+  { root, host, listen, brotli, api }: NginxPlace,
 ): string {
   const documentHeaders = Object.entries(documents).map(([name, value]) => ({
     name,
@@ -56,6 +58,8 @@ export function nginxConf(
       "  try_files $uri $uri.html =404;",
       "}",
       "location ~ /\\.(?!well-known/) { return 404; }",
+      "location ~ \\.(br|gz)$ { return 404; }",
+      ...(api ? apiProxy(api, always) : []),
     ]),
     "",
   ].join("\n");
@@ -64,6 +68,19 @@ export function nginxConf(
 function asRegex(pattern: string): string {
   const [start, end] = pattern.split("*");
   return `~^${start}${end && `.*${end.replace(".", "\\.")}$`}`;
+}
+
+/** The address nginx saw replaces what a visitor claims. The response already has its headers. */
+function apiProxy(api: string, always: HeaderPlan["always"]): string[] {
+  const [name, value] = Object.entries(always)[0]!;
+  return block("location /api/ {", [
+    `proxy_pass http://${api};`,
+    "proxy_set_header Host $host;",
+    "proxy_set_header X-Forwarded-For $remote_addr;",
+    "# One header here keeps nginx from adding all those above a second time.",
+    `proxy_hide_header ${name};`,
+    `add_header ${name} ${quoted(value)} always;`,
+  ]);
 }
 
 function listening(listen: NginxPlace["listen"]): string[] {

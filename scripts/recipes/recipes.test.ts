@@ -48,3 +48,13 @@ test("Caddy sends all headers with its errors too, which start with none", () =>
   const errors = caddy.slice(caddy.indexOf("handle_errors"));
   for (const name of Object.keys({ ...plan.always, ...plan.documents })) expect(errors).toContain(name);
 });
+
+test("without an inbox no recipe has a proxy; with one, the visitor's address is the one the proxy saw", () => {
+  expect(nginx + caddy).not.toMatch(/\/api\//);
+  const api = "127.0.0.1:4173";
+  const withInbox = nginxConf(plan, { root: "/", host: "_", listen: { http: "80" }, brotli: false, api });
+  expect(withInbox).toContain(`proxy_pass http://${api};`);
+  expect(withInbox).toContain("proxy_set_header X-Forwarded-For $remote_addr;");
+  // Caddy does so by itself.
+  expect(caddyfile(plan, { root: "/", address: "_", api })).toContain(`reverse_proxy /api/* ${api}`);
+});

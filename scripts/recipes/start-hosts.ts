@@ -29,13 +29,14 @@ export function findProgram(name: string): string | undefined {
 /** One worker, as our own server is one process. */
 export async function startNginx(
   plan: HeaderPlan,
-  { http, https, brotli = existsSync(brotliModule) }: { http: number; https?: number; brotli?: boolean },
+  { http, https, api }: { http: number; https?: number; api?: string },
 ): Promise<Host> {
   const home = mkdtempSync(join(tmpdir(), "nginx-"));
+  const brotli = existsSync(brotliModule);
   const listen: NginxPlace["listen"] = https
     ? { http: `127.0.0.1:${http}`, https: `127.0.0.1:${https}`, ...makeCertificate(home) }
     : { http: `127.0.0.1:${http}` };
-  writeFileSync(join(home, "site.conf"), nginxConf(plan, { root, host: "localhost", listen, brotli }));
+  writeFileSync(join(home, "site.conf"), nginxConf(plan, { root, host: "localhost", listen, brotli, api }));
   const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   writeFileSync(
     join(home, "nginx.conf"),
@@ -63,11 +64,11 @@ export async function startNginx(
   return running({ name: "nginx", address, plainAddress: `http://localhost:${http}` }, child, https ?? http, home);
 }
 
-export async function startCaddy(plan: HeaderPlan, { http }: { http: number }): Promise<Host> {
+export async function startCaddy(plan: HeaderPlan, { http, api }: { http: number; api?: string }): Promise<Host> {
   const home = mkdtempSync(join(tmpdir(), "caddy-"));
   const settings = join(home, "Caddyfile");
   const quiet = "{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n";
-  writeFileSync(settings, quiet + caddyfile(plan, { root, address: `http://localhost:${http}` }));
+  writeFileSync(settings, quiet + caddyfile(plan, { root, address: `http://localhost:${http}`, api }));
   mkdirSync(join(home, "data"));
   const child = spawn(findProgram("caddy") ?? "caddy", ["run", "--adapter", "caddyfile", "--config", settings], {
     stdio: ["ignore", "inherit", "pipe"],

@@ -1,13 +1,16 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { receivesMessages } from "#app/content/inbox.ts";
 import { site } from "#app/content/site.ts";
 import { caddyfile } from "./caddy.ts";
 import { containerfile } from "./containerfile.ts";
 import type { HeaderPlan } from "./header-plan.ts";
 import { nginxConf } from "./nginx.ts";
+import { serverAddress, systemdUnit } from "./systemd.ts";
 
 const host = new URL(site.origin).hostname;
 const root = "/srv/site";
+const name = "nada-shanti";
 
 /** Settings of common servers, ready to copy: docs/how-to/publish.md says where to. */
 export async function writeRecipes(folder: string, plan: HeaderPlan) {
@@ -18,11 +21,13 @@ export async function writeRecipes(folder: string, plan: HeaderPlan) {
     certificate: `${certificates}/fullchain.pem`,
     key: `${certificates}/privkey.pem`,
   };
+  const api = receivesMessages ? serverAddress : undefined;
   const files = {
-    "nginx.conf": nginxConf(plan, { root, host, listen, brotli: false }),
-    Caddyfile: caddyfile(plan, { root, address: host }),
+    "nginx.conf": nginxConf(plan, { root, host, listen, brotli: false, api }),
+    Caddyfile: caddyfile(plan, { root, address: host, api }),
     "Caddyfile.container": caddyfile(plan, { root, address: ":8080" }),
     Containerfile: containerfile(),
+    [`${name}.service`]: systemdUnit({ name, folder: `/srv/${name}` }),
   };
   await mkdir(folder, { recursive: true });
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
