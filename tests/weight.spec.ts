@@ -86,7 +86,9 @@ function weighFiles(address: string): Pick<Weight, "html" | "css" | "inlineScrip
 }
 
 function scriptsOf(html: string) {
-  const [, wake, others, inline] = /<script data-module="(.+?)" data-preload="(.+?)"[^>]*>([\s\S]*?)<\/script>/.exec(html)!;
+  const [, wake, others, inline] = /<script data-module="(.+?)" data-preload="(.+?)"[^>]*>([\s\S]*?)<\/script>/.exec(
+    html,
+  )!;
   return { inline: inline!, waking: [wake!, ...others!.split(" ")] };
 }
 
