@@ -100,7 +100,6 @@ test("reasons go away once the message is whole", async ({ page }) => {
 
 test("a visitor whose very first act is to send the form gets the answer too", async ({ page }) => {
   await visitAlive(page, "/contact");
-  // No pointer has moved and no key was pressed: the toaster still sleeps.
   await page.evaluate(() => document.querySelector<HTMLFormElement>("main form")!.requestSubmit());
   await expectToast(page, missing, "error");
 });

@@ -6,16 +6,16 @@ import { buildFolder, notFoundFile, readHtml } from "./built-site.ts";
 
 const kB = 1000;
 
-/** Bytes as they travel, packed, without headers. `scripts` is what waking costs: at rest no page loads any. */
+/** Bytes as they travel, packed, without headers. `scripts` is what hydration loads: at rest no page loads any. */
 type Weight = { html: number; css: number; inlineScript: number; scripts: number; fonts: number; pictures: number };
 
 const forAll = { css: 10 * kB, inlineScript: 1.4 * kB, fonts: 75 * kB };
 const budgets: Record<string, Weight> = {
-  "routes/content-page.tsx": { ...forAll, html: 24 * kB, scripts: 120 * kB, pictures: 40 * kB },
-  "routes/contact.tsx": { ...forAll, html: 17 * kB, scripts: 114 * kB, pictures: 25 * kB },
-  "routes/audios.tsx": { ...forAll, html: 41 * kB, scripts: 142 * kB, pictures: 30 * kB },
-  "routes/media.tsx": { ...forAll, html: 35 * kB, scripts: 142 * kB, pictures: 60 * kB },
-  "routes/not-found.tsx": { ...forAll, html: 14 * kB, scripts: 110 * kB, pictures: 30 * kB },
+  "routes/content-page.tsx": { ...forAll, html: 24 * kB, scripts: 150 * kB, pictures: 40 * kB },
+  "routes/contact.tsx": { ...forAll, html: 17 * kB, scripts: 143 * kB, pictures: 25 * kB },
+  "routes/audios.tsx": { ...forAll, html: 41 * kB, scripts: 171 * kB, pictures: 30 * kB },
+  "routes/media.tsx": { ...forAll, html: 35 * kB, scripts: 164 * kB, pictures: 60 * kB },
+  "routes/not-found.tsx": { ...forAll, html: 14 * kB, scripts: 140 * kB, pictures: 30 * kB },
 };
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
@@ -52,10 +52,10 @@ for (const address of ["/audios", "/media"]) {
   });
 }
 
-test("the scripts that every page shares weigh at most 110 kB", () => {
+test("the scripts that every page shares weigh at most 138 kB", () => {
   const { waking } = scriptsOf(readHtml("/about"));
   const shared = waking.filter((file) => !file.includes("/hydrate-"));
-  expect(sum(shared.map(packedSize))).toBeLessThanOrEqual(110 * kB);
+  expect(sum(shared.map(packedSize))).toBeLessThanOrEqual(138 * kB);
 });
 
 test("no picture is over 120 kB at the widths a phone asks for", () => {
@@ -86,7 +86,9 @@ function weighFiles(address: string): Pick<Weight, "html" | "css" | "inlineScrip
 }
 
 function scriptsOf(html: string) {
-  const [, wake, others, inline] = /<script data-module="(.+?)" data-preload="(.+?)"[^>]*>([\s\S]*?)<\/script>/.exec(html)!;
+  const [, wake, others, inline] = /<script data-module="(.+?)" data-preload="(.+?)"[^>]*>([\s\S]*?)<\/script>/.exec(
+    html,
+  )!;
   return { inline: inline!, waking: [wake!, ...others!.split(" ")] };
 }
 
@@ -102,7 +104,6 @@ async function weighInBrowser(page: Page, address: string): Promise<Pick<Weight,
     return files.map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize }));
   });
   const of = (kind: RegExp) => sum(loaded.filter(({ path }) => kind.test(path)).map(({ bytes }) => bytes));
-  // The page for unknown addresses tells the console which one was missing, and so wakes by itself.
-  if (address !== notFoundFile) expect.soft(of(/\.js$/), `${address} at rest`).toBe(0);
+  expect.soft(of(/\.js$/), `${address} at rest`).toBe(0);
   return { fonts: of(/\.woff2$/), pictures: of(/\.(avif|webp|jpg|png|svg)$/) };
 }

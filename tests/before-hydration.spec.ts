@@ -3,7 +3,7 @@ import { messages } from "#app/content/messages.ts";
 import { pages } from "#app/content/pages/index.ts";
 import { notifications, watchPage } from "./page-watch.ts";
 
-// A page's scripts sleep until the visitor wants more than to read. Here nobody wakes them beforehand.
+// A page hydrates at the first interaction. These tests act before that.
 
 const scriptsOf = (page: Page) => {
   const asked: string[] = [];
@@ -14,7 +14,7 @@ const scriptsOf = (page: Page) => {
 };
 const state = (page: Page) => page.evaluate(() => document.documentElement.dataset.scripts);
 
-test("who reads, scrolls and follows links on a phone asks for no script", async ({ browser, baseURL }) => {
+test("reading, scrolling and following links on a phone loads no script", async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 390, height: 844 },
@@ -40,7 +40,7 @@ for (const [sign, give] of [
   ["the mouse over a link", (page: Page) => page.getByRole("banner").getByRole("link").last().hover()],
   ["a field", (page: Page) => page.getByRole("contentinfo").locator("input").focus()],
 ] as const) {
-  test(`${sign} wakes the page`, async ({ page }) => {
+  test(`${sign} hydrates the page`, async ({ page }) => {
     await page.goto("/about");
     await page.mouse.move(700, 500);
     expect(await state(page)).toBeUndefined();
@@ -49,14 +49,14 @@ for (const [sign, give] of [
   });
 }
 
-test("the link whose touch by the mouse woke the page fetches its own page ahead", async ({ page }) => {
+test("the link whose hover hydrated the page prefetches its own page", async ({ page }) => {
   await page.goto("/about");
   const fetched = page.waitForRequest(/\/research\.data/);
   await page.getByRole("banner").getByRole("link", { name: "Research" }).hover();
   await fetched;
 });
 
-test("a tab that is pressed before the page is alive shows its panel at once, and stays chosen", async ({ page }) => {
+test("a tab clicked before hydration shows its panel at once and stays selected", async ({ page }) => {
   await page.goto("/media");
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
@@ -72,7 +72,7 @@ test("a tab that is pressed before the page is alive shows its panel at once, an
   await expect(page.locator("main iframe").first()).toBeHidden();
 });
 
-test("a form that is sent before the page is alive is answered once it is", async ({ page }) => {
+test("a form submitted before hydration is answered after it", async ({ page }) => {
   await page.goto("/contact");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(notifications(page).getByText(messages.contact.missing.title)).toBeVisible();
@@ -80,7 +80,7 @@ test("a form that is sent before the page is alive is answered once it is", asyn
   await expect(page).toHaveURL("/contact");
 });
 
-test("a service that is chosen before the page is alive is carried into the subject box", async ({ page }) => {
+test("a service chosen before hydration is carried into the subject box", async ({ page }) => {
   await page.goto("/services");
   const link = page.locator("a[data-deferred]").first();
   const title = await link.locator("xpath=ancestor::li").getByRole("heading").textContent();
@@ -89,7 +89,7 @@ test("a service that is chosen before the page is alive is carried into the subj
   await expect(page.locator("form [name=subject]")).toHaveValue(title!);
 });
 
-test("where scripts cannot be loaded, a press makes everything readable", async ({ page }) => {
+test("where scripts cannot be loaded, a click makes everything readable", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/media");
   await page.getByRole("tab", { name: "Audio Sessions" }).click();
@@ -99,7 +99,7 @@ test("where scripts cannot be loaded, a press makes everything readable", async 
   await expect(page.locator("main iframe").first()).toBeVisible();
 });
 
-test("between pages that never woke, back starts at the top, and a reload keeps the line", async ({ page }) => {
+test("between pages that never hydrated, back starts at the top, and a reload keeps the position", async ({ page }) => {
   const top = () => page.evaluate(() => scrollY);
   await page.goto("/ethics");
   await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
