@@ -1,5 +1,5 @@
 // Started by npm start once the site is built.
-import { readSettings, whereMessagesGo } from "./inbox/settings.ts";
+import { describeInbox, readSettings } from "./inbox/settings.ts";
 import { startSite } from "./site-server.ts";
 
 const port = Number(process.env.PORT ?? 4173);
@@ -8,9 +8,9 @@ try {
   const settings = readSettings(process.env);
   // Loaded only when there is one: the site alone needs no database.
   const inbox = settings && (await (await import("./inbox/inbox.ts")).openInbox(settings));
-  const site = await startSite({ port, desk: inbox?.desk });
+  const site = await startSite({ port, desk: inbox?.handle });
   console.log(`The site is at ${site.address}  (Ctrl+C stops it)`);
-  console.log(whereMessagesGo(settings));
+  console.log(describeInbox(settings));
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
       site.close();

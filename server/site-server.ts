@@ -7,7 +7,7 @@ import sirv from "sirv";
 import { buildFolder } from "./build-folder.ts";
 import { fileType } from "./file-types.ts";
 import { cacheControl, commonHeaders, documentHeaders } from "./headers.ts";
-import type { Desk } from "./inbox/http/desk.ts";
+import type { InboxHandler } from "./inbox/http/handler.ts";
 import { keepSmallFiles, packingFor } from "./small-files.ts";
 
 const built = (path: string) => fileURLToPath(new URL(`../${buildFolder}/${path}`, import.meta.url));
@@ -30,7 +30,7 @@ const files = sirv(built("client"), { brotli: true, gzip: true, etag: true, exte
  * Serves the built site. A static host does the same with build/client and its _headers. Port 0 takes any free one.
  * With an inbox, its desk answers every address below /api/.
  */
-export async function startSite({ port, desk }: { port: number; desk?: Desk }) {
+export async function startSite({ port, desk }: { port: number; desk?: InboxHandler }) {
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
     if (desk && request.url!.startsWith("/api/")) void desk(request, response);
