@@ -37,7 +37,6 @@ export type Store = {
 
 /** How long a request waits for a lock before it fails. */
 const patience = 2000;
-const pause = 20;
 
 export async function openStore(settings: InboxSettings["store"]): Promise<Store> {
   const { dialect, exclusively, purge } = await retryWhileLocked(async () =>
@@ -83,7 +82,7 @@ async function migrate(db: Kysely<Tables>) {
 /** Retries on a lock and on a conflict with another transaction. Programming errors are passed on as they are. */
 async function retryWhileLocked<T>(work: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + patience;
-  for (;;) {
+  for (let pause = 10; ; pause = Math.min(2 * pause, 200)) {
     try {
       return await work();
     } catch (error) {
