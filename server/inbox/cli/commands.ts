@@ -1,7 +1,7 @@
 import {
   exportMessages,
-  exportSubscribers,
   listMessages,
+  listSubscribers,
   printHealth,
   showMessage,
 } from "#server/inbox/cli/read-commands.ts";
@@ -20,11 +20,7 @@ const commands: Record<string, { usage: string; description: string; run: Comman
   delete: { usage: "delete <id>", description: "delete one message for good", run: deleteMessage },
   forget: { usage: "forget <address>", description: "delete everything from an email address", run: forgetAddress },
   export: { usage: "export csv|json [file]", description: "export all messages", run: exportMessages },
-  subscribers: {
-    usage: "subscribers [file]",
-    description: "export the newsletter list as CSV",
-    run: exportSubscribers,
-  },
+  subscribers: { usage: "subscribers [file]", description: "export the newsletter list", run: listSubscribers },
   retry: { usage: "retry", description: "send failed mails again", run: retryFailed },
   health: { usage: "health", description: "count messages and mails", run: printHealth },
 };

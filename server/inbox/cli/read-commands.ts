@@ -1,4 +1,4 @@
-import { closeSync, fchmodSync, openSync, writeFileSync } from "node:fs";
+import { chmodSync, writeFileSync } from "node:fs";
 import type { Command, CommandContext } from "#server/inbox/cli/commands.ts";
 import { toCsv } from "#server/inbox/cli/csv.ts";
 import { allMessages, findMessage } from "#server/inbox/cli/find-message.ts";
@@ -45,15 +45,12 @@ export const exportMessages: Command = async ([format, file], context) => {
   );
 };
 
-export const exportSubscribers: Command = async ([file], context) => {
+export const listSubscribers: Command = async ([file], context) => {
   const { store, settings } = context;
   const secret = await signingSecret(store);
   const rows = await store.read((db) => db.selectFrom("subscribers").selectAll().orderBy("joined_at").execute());
-  const lines = rows.map(({ id, email, joined_at }) => [
-    email,
-    iso(joined_at),
-    unsubscribeLink(id, { settings, secret }),
-  ]);
+  const link = (id: string) => unsubscribeLink(id, { settings, secret });
+  const lines = rows.map(({ id, email, joined_at }) => [email, iso(joined_at), link(id)]);
   output(toCsv([["email", "subscribed", "unsubscribe link"], ...lines]), file, context);
 };
 
@@ -70,13 +67,9 @@ export const printHealth: Command = async (_args, { store, settings, print }) =>
 
 function output(text: string, file: string | undefined, { print }: CommandContext) {
   if (!file) return print(text);
-  const descriptor = openSync(file, "w", 0o600);
-  try {
-    // The mode above applies to new files only.
-    fchmodSync(descriptor, 0o600);
-    writeFileSync(descriptor, text);
-  } finally {
-    closeSync(descriptor);
-  }
+  // `mode` applies to new files only, so an existing one is emptied and closed to others before anything is written.
+  writeFileSync(file, "", { mode: 0o600 });
+  chmodSync(file, 0o600);
+  writeFileSync(file, text);
   print(`Written to ${file}.`);
 }

@@ -139,6 +139,17 @@ test("a message that is refused permanently is not sent again, and counts as fai
   await store.change((db) => db.deleteFrom("outbox").execute());
 });
 
+test("a mail whose sender is refused is tried again, because the owner can correct the setting", async () => {
+  await add();
+  mailServer.refuseSender(550);
+  await sendAll();
+  mailServer.refuseSender();
+  expect(await readHealth(store)).toMatchObject({ waiting: 1, failed: 0 });
+  now += minute;
+  await sendAll();
+  expect(mailServer.mails).toHaveLength(1);
+});
+
 test("a confirmation mail that is refused permanently is dropped, because only the visitor could correct the address", async () => {
   await requestSubscription(store, "nobody@example.com", now);
   mailServer.refuse(550);

@@ -1,4 +1,3 @@
-import { isIPv4 } from "node:net";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { minute, second, type Clock } from "#server/inbox/clock.ts";
 import type { Log } from "#server/inbox/log.ts";
@@ -73,7 +72,7 @@ export function createMailer(store: Store, { settings, secret, clock, log, claim
 /** Adds time limits, and TLS unless the mail server is on this machine. Options in the owner's URL take precedence. */
 export function transportUrl(smtp: string): string {
   const url = new URL(smtp);
-  const isLocal = url.hostname === "localhost" || url.hostname === "[::1]" || isLoopback(url.hostname);
+  const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
   const defaults = {
     connectionTimeout: 10 * second,
     greetingTimeout: 10 * second,
@@ -85,16 +84,14 @@ export function transportUrl(smtp: string): string {
   return url.href;
 }
 
-const isLoopback = (host: string) => isIPv4(host) && host.startsWith("127.");
-
 /**
- * Only codes are kept, because the server's text may repeat addresses. A 5xx reply to the mail itself is final; one to
- * the login is the owner's setting, which can be corrected.
+ * Only codes are kept, because the server's text may repeat addresses. A 5xx reply to the recipient or the content is
+ * final; one to the login or the sender is a wrong setting, which the owner can correct.
  */
 function describeError(error: unknown): { reason: string; permanent: boolean } {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  const { code, responseCode = 0, command } = error as { code?: string; responseCode?: number; command?: string };
   return {
     reason: [code, responseCode].filter(Boolean).join(" ") || "unknown",
-    permanent: responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE"),
+    permanent: responseCode >= 500 && (code === "EMESSAGE" || (code === "EENVELOPE" && command !== "MAIL FROM")),
   };
 }

@@ -9,11 +9,7 @@ export async function signingSecret(store: Store): Promise<string> {
       .values({ name: "signing", value: randomBytes(32).toString("base64url") })
       .onConflict((conflict) => conflict.column("name").doNothing())
       .execute();
-    const { value } = await db
-      .selectFrom("secrets")
-      .select("value")
-      .where("name", "=", "signing")
-      .executeTakeFirstOrThrow();
-    return value;
+    const row = await db.selectFrom("secrets").select("value").where("name", "=", "signing").executeTakeFirstOrThrow();
+    return row.value;
   });
 }

@@ -8,11 +8,15 @@ export type ReceivedMail = { from: string; to: string[]; raw: string; headers: R
 export async function startMailServer({ port = 0, delay = 0 } = {}) {
   const mails: ReceivedMail[] = [];
   let refusal: number | undefined;
+  let senderRefusal: number | undefined;
   let started = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     logger: false,
+    onMailFrom(_address, _session, done) {
+      done(senderRefusal ? Object.assign(new Error("Refused"), { responseCode: senderRefusal }) : null);
+    },
     onData(stream, session, done) {
       started += 1;
       const chunks: Buffer[] = [];
@@ -41,6 +45,7 @@ export async function startMailServer({ port = 0, delay = 0 } = {}) {
     started: () => started,
     /** Refuses every mail with this SMTP code, or accepts them again. */
     refuse: (code?: number) => (refusal = code),
+    refuseSender: (code?: number) => (senderRefusal = code),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
