@@ -49,7 +49,7 @@ export async function postThroughFaults(inbox: string, { posts, at, cause, addre
       const url = `${address()}/api/messages`;
       const reply = await post(url, contactPost({ key, subject: key })).catch(() => undefined);
       if (reply && reply.status < 300) break;
-      await wait(20);
+      await wait(200);
     }
     acknowledged.add(key);
     if (faults < at.length && acknowledged.size >= at[faults]! && !fault) fault = causeFault();
