@@ -1,6 +1,6 @@
 // npm run bench:inbox: how many messages a second the inbox keeps, and how long the slowest of a hundred waits. Loopback only.
 import { Agent, request } from "node:http";
-import { letter, startTestInbox } from "#server/inbox/testing/test-inbox.ts";
+import { contactMessage, startTestInbox } from "#server/inbox/testing/test-inbox.ts";
 
 const messages = 3000;
 const atATime = 16;
@@ -35,7 +35,7 @@ async function send(from: number, to: number): Promise<number[]> {
     while (next < to && performance.now() < until) {
       const key = `bench-${run}-${String(next++).padStart(8, "0")}`;
       const began = performance.now();
-      const status = await post(JSON.stringify({ ...letter, key, waited: 5000 }));
+      const status = await post(JSON.stringify({ ...contactMessage, key, elapsed: 5000 }));
       if (status !== 201) throw new Error(`A message was answered with ${status}.`);
       times.push(performance.now() - began);
     }

@@ -1,5 +1,5 @@
 // Started by npm start once the site is built.
-import { readSettings, whereMessagesGo } from "./inbox/settings.ts";
+import { describeInbox, readSettings } from "./inbox/settings.ts";
 import { startSite } from "./site-server.ts";
 
 const port = Number(process.env.PORT || 4173);
@@ -11,9 +11,9 @@ try {
   const settings = readSettings(process.env);
   // Loaded only when there is one: the site alone needs no database.
   const inbox = settings && (await (await import("./inbox/inbox.ts")).openInbox(settings));
-  const site = await startSite({ port, host, desk: inbox?.desk });
+  const site = await startSite({ port, host, handleApi: inbox?.handle });
   console.log(`The site is at ${site.address}  (Ctrl+C stops it)`);
-  console.log(whereMessagesGo(settings));
+  console.log(describeInbox(settings));
   if (settings?.proxies && !/^(127\.|::1$|localhost$)/.test(host))
     console.warn(
       `INBOX_PROXIES is set, but HOST=${host} lets others reach the server without the proxy and invent their address. Leave HOST out if the proxy runs on this machine.`,
@@ -23,6 +23,8 @@ try {
     process.once(signal, async () => {
       await site.close({ grace });
       await inbox?.close();
+      // A mail server that does not respond would keep its connection, and so the process, open.
+      process.exit();
     });
   }
 } catch (error) {

@@ -268,8 +268,8 @@ describe("when something breaks", () => {
         throw new Error("broken");
       },
     ],
-  ])("an exception %s is a 500 and one line in the log, and the server goes on", async (_when, desk) => {
-    const broken = await startSite({ port: 0, folder: build.folder, log, desk });
+  ])("an exception %s is a 500 and one line in the log, and the server goes on", async (_when, handleApi) => {
+    const broken = await startSite({ port: 0, folder: build.folder, log, handleApi });
     onTestFinished(() => broken.close());
     logged.length = 0;
     expect((await getFrom(broken.address, "/api/messages")).status).toBe(500);
@@ -278,25 +278,25 @@ describe("when something breaks", () => {
   });
 
   test("an exception in the middle of a response cuts it short", async () => {
-    const desk = async (_request: unknown, response: ServerResponse) => {
+    const handleApi = async (_request: unknown, response: ServerResponse) => {
       response.writeHead(200, { "Content-Length": 1000 }).write("a part");
       throw new Error("broken");
     };
-    const broken = await startSite({ port: 0, folder: build.folder, log, desk });
+    const broken = await startSite({ port: 0, folder: build.folder, log, handleApi });
     onTestFinished(() => broken.close());
     expect((await getFrom(broken.address, "/api/messages")).body.length).toBeLessThan(1000);
     expect((await getFrom(broken.address, "/about")).status).toBe(200);
   });
 });
 
-test("the desk gets every address below /api/, also one with its host", async () => {
-  const desk = vi.fn(async (request: { url?: string }, response: ServerResponse) => {
+test("every address below /api/ reaches the API handler, in absolute form too", async () => {
+  const handleApi = vi.fn(async (request: { url?: string }, response: ServerResponse) => {
     response.end(request.url);
   });
-  const withDesk = await startSite({ port: 0, folder: build.folder, log, desk });
-  onTestFinished(() => withDesk.close());
-  const { headers } = await getFrom(withDesk.address, "http://x/api/messages?a=1", {}, "POST");
-  expect(desk.mock.lastCall![0].url).toBe("/api/messages?a=1");
+  const withApi = await startSite({ port: 0, folder: build.folder, log, handleApi });
+  onTestFinished(() => withApi.close());
+  const { headers } = await getFrom(withApi.address, "http://x/api/messages?a=1", {}, "POST");
+  expect(handleApi.mock.lastCall![0].url).toBe("/api/messages?a=1");
   expect(headers).toMatchObject(lowerCase(commonHeaders));
 });
 

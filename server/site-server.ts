@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { buildFolder } from "./build-folder.ts";
 import { buildId, readBuiltSite, type SiteFile } from "./built-site.ts";
 import { commonHeaders } from "./headers.ts";
-import type { Desk } from "./inbox/http/desk.ts";
+import type { InboxHandler } from "./inbox/http/handler.ts";
 import { logToConsole, type Log } from "./inbox/log.ts";
 import { chooseEncoding, sendFile, sendStatus } from "./send-file.ts";
 
@@ -14,7 +14,7 @@ type SiteOptions = {
   port: number;
   host?: string;
   /** Answers every address below /api/. */
-  desk?: Desk;
+  handleApi?: InboxHandler;
   folder?: string;
   /** A connection on which nothing moves for this long is cut. */
   stalledAfter?: number;
@@ -28,7 +28,7 @@ const methods = "GET, HEAD, OPTIONS";
 export async function startSite({
   port,
   host = "127.0.0.1",
-  desk,
+  handleApi,
   folder = fileURLToPath(new URL(`../${buildFolder}`, import.meta.url)),
   stalledAfter = 60_000,
   log = logToConsole,
@@ -61,10 +61,10 @@ export async function startSite({
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const target = readTarget(request.url!);
     if (!target) return sendStatus(response, request.url!.length > longestTarget ? 414 : 400);
-    if (desk && target.path.startsWith("/api/")) {
+    if (handleApi && target.path.startsWith("/api/")) {
       request.url = target.path + target.query;
       for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
-      return desk(request, response);
+      return handleApi(request, response);
     }
     if (request.method === "OPTIONS") return response.writeHead(204, { ...commonHeaders, Allow: methods }).end();
     if (request.method !== "GET" && request.method !== "HEAD") return sendStatus(response, 405, { Allow: methods });

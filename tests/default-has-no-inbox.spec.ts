@@ -5,7 +5,12 @@ import { inboxMessages } from "#app/content/inbox-messages.ts";
 import { buildFolder } from "./built-site.ts";
 
 // By specification the default build sends nothing. tests/inbox/ has the build that does.
-const traces = ["/api/", inboxMessages.contact.notSent.title, inboxMessages.newsletter.asked.title, "Leave this empty"];
+const traces = [
+  "/api/",
+  inboxMessages.contact.notSent.title,
+  inboxMessages.newsletter.requested.title,
+  "Leave this empty",
+];
 
 test("no file of the default build knows of an endpoint, or says a word of the inbox", () => {
   const names = readdirSync(buildFolder, { recursive: true, encoding: "utf8" });

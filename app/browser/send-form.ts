@@ -1,22 +1,22 @@
 import { queryClient } from "#app/browser/query-client.ts";
 
-/** What the server said: kept, refused for a reason that a repeat will not change, or asked to wait. */
-export type SendOutcome = "kept" | "refused" | "too-many";
+/** "refused" means that trying again would not help. */
+export type SendOutcome = "accepted" | "refused" | "too-many";
 
-/** Machines fill a form at once. The server refuses what took less; a quick person's message waits for the rest. */
+/** The server takes a form that was open for less than this for a bot's, so a quick visitor's form waits. */
 const shortestTime = 2000;
-const answerWithin = 20_000;
+const timeout = 20_000;
 
 /**
- * Posts a form in the background, by the query client's rule: three more tries, after 1, 2 and 4 seconds. Every try
- * carries the same key, so that one the server already has is not kept twice. Throws when no try got through.
+ * Posts a form with the query client's retries: three, after 1, 2 and 4 seconds. Every attempt has the same idempotency
+ * key, so the server stores the form once. Throws when every attempt failed.
  */
 export async function sendForm(address: string, form: FormData, shownAt: number): Promise<SendOutcome> {
   const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
   const early = shortestTime - (performance.now() - shownAt);
   if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
-  const waited = Math.round(performance.now() - shownAt);
-  const body = JSON.stringify({ ...fields, key: keyFor(address, fields), waited });
+  const elapsed = Math.round(performance.now() - shownAt);
+  const body = JSON.stringify({ ...fields, key: keyFor(address, fields), elapsed });
   return queryClient
     .getMutationCache()
     .build(queryClient, { mutationFn: () => post(address, body), networkMode: "always" as const })
@@ -28,24 +28,24 @@ async function post(address: string, body: string): Promise<SendOutcome> {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body,
-    signal: AbortSignal.timeout(answerWithin),
+    signal: AbortSignal.timeout(timeout),
   });
-  if (response.ok) return "kept";
+  if (response.ok) return "accepted";
   if (response.status === 429) return "too-many";
   if (response.status >= 500) throw new Error(`The server answered ${response.status}.`);
   return "refused";
 }
 
-const lastTried = new Map<string, { words: string; key: string }>();
+const lastSent = new Map<string, { text: string; key: string }>();
 
-/** The same words get the same key, also when the visitor presses the button again; other words get another one. */
+/** Pressing the button again with the same text reuses the key; different text gets a new one. */
 function keyFor(address: string, fields: Record<string, unknown>): string {
-  const words = JSON.stringify(fields);
-  const last = lastTried.get(address);
-  if (last?.words === words) return last.key;
+  const text = JSON.stringify(fields);
+  const last = lastSent.get(address);
+  if (last?.text === text) return last.key;
   const key = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, "0"))
     .join("");
-  lastTried.set(address, { words, key });
+  lastSent.set(address, { text, key });
   return key;
 }

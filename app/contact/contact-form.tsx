@@ -10,12 +10,12 @@ import { useHydrated } from "#app/browser/use-hydrated.ts";
 import { Field } from "#app/ui/field.tsx";
 import { HoneypotField } from "#app/ui/honeypot-field.tsx";
 
-/** Browsers keep no words behind a page for fields that are "off"; who is sent back to the form must find them. */
+/** Browsers do not restore fields with autocomplete "off" when the visitor goes back from an error page. */
 const autoComplete = process.env.INBOX ? undefined : "off";
 
 /**
- * The contact form. In the default build it validates, answers and clears; it sends nothing, and without scripts the
- * visitor's mail program opens. In a build with an inbox it posts there, with scripts and without.
+ * In the default build the form validates, shows a toast and clears, but sends nothing; without scripts it opens the
+ * visitor's mail program. In a build with an inbox it posts to the server, with or without scripts.
  */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
@@ -23,7 +23,7 @@ export function ContactForm() {
   const [sending, setSending] = useState(false);
   const shownAt = useShownAt();
   const hydrated = useHydrated();
-  useSubjectOfService(form);
+  useSubjectFromLink(form);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -89,7 +89,7 @@ function focusFirst(form: HTMLFormElement, errors: ContactErrors) {
   if (control instanceof HTMLElement) control.focus();
 }
 
-/** When the form came to be seen: with the page, or later by a change of route. */
+/** When the form appeared: with the page, or later through client-side navigation. */
 function useShownAt() {
   const shownAt = useRef(0);
   useEffect(() => {
@@ -98,8 +98,8 @@ function useShownAt() {
   return shownAt;
 }
 
-/** A visitor who comes from a service card finds its name in the subject box, unless something is written there. */
-function useSubjectOfService(form: RefObject<HTMLFormElement | null>) {
+/** A link from a service card passes the service's name, which fills an empty subject. */
+function useSubjectFromLink(form: RefObject<HTMLFormElement | null>) {
   const state: unknown = useLocation().state;
   useEffect(() => {
     const box = form.current?.elements.namedItem("subject");

@@ -3,17 +3,17 @@ import { checkContactMessage, contactLimits, isEmail } from "#app/contact/contac
 import { messages } from "#app/content/messages.ts";
 
 const { fields, missing, badEmail, tooLong } = messages.contact;
-const whole = { name: "Asha", email: "asha@example.com", subject: "Classes", message: "May I come on Monday?" };
+const complete = { name: "Asha", email: "asha@example.com", subject: "Classes", message: "May I come on Monday?" };
 
-function formWith(changes: Partial<Record<keyof typeof whole, string>>) {
+function formWith(changes: Partial<Record<keyof typeof complete, string>>) {
   const form = new FormData();
-  for (const [field, value] of Object.entries({ ...whole, ...changes })) form.set(field, value);
+  for (const [field, value] of Object.entries({ ...complete, ...changes })) form.set(field, value);
   return form;
 }
 
 describe("a contact message", () => {
-  test("that is whole is accepted as it was written, without the white space around it", () => {
-    expect(checkContactMessage(formWith({ name: "  Asha " }))).toEqual({ ok: true, message: whole });
+  test("that is complete is accepted, without surrounding white space", () => {
+    expect(checkContactMessage(formWith({ name: "  Asha " }))).toEqual({ ok: true, message: complete });
   });
 
   test("needs no subject", () => {
@@ -30,11 +30,11 @@ describe("a contact message", () => {
       { name: "", email: "", message: "" },
       { name: fields.nameMissing, email: fields.emailMissing, message: fields.messageMissing },
     ],
-  ])("with %s is refused as missing information", (_case, changes, errors) => {
+  ])("with %s is refused for missing information", (_case, changes, errors) => {
     expect(checkContactMessage(formWith(changes))).toEqual({ ok: false, toast: missing, errors });
   });
 
-  test("with a bad email address alone is refused for that address", () => {
+  test("with an invalid email address is refused for the address", () => {
     expect(checkContactMessage(formWith({ email: "asha@example" }))).toEqual({
       ok: false,
       toast: badEmail,
@@ -42,7 +42,7 @@ describe("a contact message", () => {
     });
   });
 
-  test("that lacks a field is told of missing information first, and of the bad address beside its field", () => {
+  test("with a missing field and an invalid address gets the toast for missing information and both field errors", () => {
     expect(checkContactMessage(formWith({ name: "", email: "asha@" }))).toEqual({
       ok: false,
       toast: missing,
@@ -51,10 +51,10 @@ describe("a contact message", () => {
   });
 });
 
-describe("where messages are kept, a message", () => {
+describe("in a build with an inbox, a message", () => {
   const long = { subject: "x".repeat(contactLimits.subject + 1) };
 
-  test("with a field that is too long is refused for that", () => {
+  test("with a field that is too long is refused for its length", () => {
     expect(checkContactMessage(formWith(long), contactLimits)).toEqual({
       ok: false,
       toast: tooLong,
@@ -62,14 +62,14 @@ describe("where messages are kept, a message", () => {
     });
   });
 
-  test("that lacks a field is told of that first", () => {
+  test("with a missing field and one that is too long gets the toast for missing information", () => {
     expect(checkContactMessage(formWith({ ...long, name: "" }), contactLimits)).toMatchObject({
       toast: missing,
       errors: { name: fields.nameMissing, subject: fields.tooLong(contactLimits.subject) },
     });
   });
 
-  test("may be as long as the limit; the default build, which keeps none, knows no limit", () => {
+  test("may be as long as the limit; the default build has no limit", () => {
     expect(checkContactMessage(formWith({ message: "x".repeat(contactLimits.message) }), contactLimits).ok).toBe(true);
     expect(checkContactMessage(formWith(long)).ok).toBe(true);
   });
@@ -77,7 +77,7 @@ describe("where messages are kept, a message", () => {
 
 describe("an email address", () => {
   test.each(["asha@example.com", "a@b.c", " asha@example.com ", "o'neil+yoga@mail.example.co.uk"])(
-    "%j is taken",
+    "%j is accepted",
     (value) => {
       expect(isEmail(value)).toBe(true);
     },
@@ -89,4 +89,26 @@ describe("an email address", () => {
       expect(isEmail(value)).toBe(false);
     },
   );
+
+  test("is judged exactly as by the specified pattern", () => {
+    const specified = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+    const texts = [""];
+    // All texts of up to seven of these characters.
+    for (let start = 0, length = 1; length <= 7; length++) {
+      const end = texts.length;
+      for (; start < end; start++) for (const character of "a@. ") texts.push(texts[start]! + character);
+    }
+    expect(texts.filter((text) => isEmail(text) !== specified.test(text.trim()))).toEqual([]);
+  });
+
+  test("of any length is judged in linear time", { timeout: 10_000 }, () => {
+    expect(isEmail(`a@${".".repeat(200_000)}@`)).toBe(false);
+  });
+
+  test("that is too long is refused for its length", () => {
+    expect(checkContactMessage(formWith({ email: `a@${".".repeat(300)}@` }), contactLimits)).toMatchObject({
+      toast: tooLong,
+      errors: { email: fields.tooLong(contactLimits.email) },
+    });
+  });
 });

@@ -4,21 +4,21 @@ import { messages } from "#app/content/messages.ts";
 import { notify } from "#app/browser/notify.ts";
 import { sendForm } from "#app/browser/send-form.ts";
 
-/** Says what happens from the first try to the end. The fields are cleared only when the server has them on its disk. */
+/** Shows progress and the outcome. The form is cleared only once the server has stored the message. */
 export async function sendMessage(form: HTMLFormElement, shownAt: number) {
   const { sending, notSent, tooMany } = inboxMessages.contact;
-  const letter = new FormData(form);
+  const sent = new FormData(form);
   const toast = await notify.loading(sending);
-  const outcome = await sendForm(messagesAddress, letter, shownAt).catch(() => "refused" as const);
-  if (outcome === "kept") {
-    // What was written meanwhile is not ours to clear.
-    if (sameWords(letter, new FormData(form))) form.reset();
+  const outcome = await sendForm(messagesAddress, sent, shownAt).catch(() => "refused" as const);
+  if (outcome === "accepted") {
+    // The visitor may have started another message in the meantime.
+    if (isUnchanged(sent, new FormData(form))) form.reset();
     await notify.success(messages.contact.sent, toast);
   } else {
     await notify.failure(outcome === "too-many" ? tooMany : notSent, toast);
   }
 }
 
-function sameWords(one: FormData, other: FormData): boolean {
-  return [...one].every(([field, value]) => other.get(field) === value);
+function isUnchanged(before: FormData, after: FormData): boolean {
+  return [...before].every(([field, value]) => after.get(field) === value);
 }

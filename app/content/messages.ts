@@ -1,25 +1,25 @@
 import { site } from "#app/content/site.ts";
 
-/** Words that the site says by itself: toasts, field errors, the not-found page, the failure screen. */
+/** Texts of toasts, field errors, the not-found page and the error screen. */
 export const messages = {
   contact: {
     missing: { title: "Missing Information", text: "Please fill in all required fields" },
     badEmail: { title: "Invalid Email", text: "Please enter a valid email address" },
     sent: { title: "Message Sent!", text: `Thank you for reaching out. We'll respond ${site.responsePromise}.` },
-    /** Only where messages are kept is there a limit. */
-    tooLong: { title: "Message Too Long", text: "Please shorten what you have written" },
+    /** Only builds with an inbox have limits. */
+    tooLong: { title: "Message Too Long", text: "Please shorten your message" },
     fields: {
-      nameMissing: "Please write your name.",
-      emailMissing: "Please write your email address.",
-      emailInvalid: "This does not look like an email address. It should read like name@example.com.",
-      messageMissing: "Please write your message.",
-      tooLong: (limit: number) => `Please use no more than ${limit.toLocaleString("en")} letters here.`,
+      nameMissing: "Please enter your name.",
+      emailMissing: "Please enter your email address.",
+      emailInvalid: "This does not look like an email address. Example: name@example.com",
+      messageMissing: "Please enter your message.",
+      tooLong: (limit: number) => `Please use no more than ${limit.toLocaleString("en")} characters.`,
     },
   },
   newsletter: {
     notOpen: {
       title: "The newsletter has not opened yet",
-      text: `Nothing was sent and no address was kept. To hear from us, write to ${site.mail}.`,
+      text: `Nothing was sent, and your address was not saved. To hear from us, write to ${site.mail}.`,
     },
   },
   notFound: {
@@ -31,8 +31,8 @@ export const messages = {
   },
   failure: {
     title: "Unexpected Application Error!",
-    advice: "Please load the page again. If it stays this way, tell us what you were looking for.",
-    reload: "Load the page again",
+    advice: "Please reload the page. If that does not help, please tell us what you were looking for.",
+    reload: "Reload the page",
   },
   audioUnsupported: "Your browser does not support the audio element.",
 } as const;

@@ -7,13 +7,13 @@ import { notify } from "#app/browser/notify.ts";
 import { HoneypotField } from "#app/ui/honeypot-field.tsx";
 
 /**
- * In the default build there is no list to join: the box says so, keeps what was typed and sends nothing. Where an inbox
- * can send mail, it asks the server for a confirmation mail.
+ * In the default build there is no list: the box says so, keeps the address and sends nothing. In a build whose inbox
+ * can send mail, it requests a confirmation mail.
  */
 export function NewsletterBox() {
   const id = useId();
 
-  function answer(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (process.env.INBOX && process.env.SMTP_URL) void subscribe(event.currentTarget);
     else void notify.plain(messages.newsletter.notOpen);
@@ -25,7 +25,7 @@ export function NewsletterBox() {
       action={process.env.INBOX && process.env.SMTP_URL ? subscriptionsAddress : mailLink}
       method="post"
       encType={process.env.INBOX && process.env.SMTP_URL ? "application/x-www-form-urlencoded" : "text/plain"}
-      onSubmit={answer}
+      onSubmit={submit}
     >
       <h2 id={`${id}-title`} className="text-h4">
         Newsletter

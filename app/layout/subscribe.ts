@@ -5,20 +5,20 @@ import { sendForm } from "#app/browser/send-form.ts";
 
 let busy = false;
 
-/** Asks for the mail that confirms. The address leaves the box only when the server has it. */
+/** Requests a confirmation mail. The box is cleared only once the server has accepted the address. */
 export async function subscribe(form: HTMLFormElement) {
   if (busy) return;
-  const { sending, asked, missing, notSent, tooMany } = inboxMessages.newsletter;
-  const letter = new FormData(form);
-  if (!letter.get("email")) return void (await notify.failure(missing));
+  const { sending, requested, missing, notSent, tooMany } = inboxMessages.newsletter;
+  const fields = new FormData(form);
+  if (!fields.get("email")) return void (await notify.failure(missing));
   busy = true;
   const toast = await notify.loading(sending);
-  // The box came with the page.
-  const outcome = await sendForm(subscriptionsAddress, letter, 0).catch(() => "refused" as const);
+  // The box has been visible since the page loaded, at 0.
+  const outcome = await sendForm(subscriptionsAddress, fields, 0).catch(() => "refused" as const);
   busy = false;
-  if (outcome === "kept") {
+  if (outcome === "accepted") {
     form.reset();
-    await notify.success(asked, toast);
+    await notify.success(requested, toast);
   } else {
     await notify.failure(outcome === "too-many" ? tooMany : notSent, toast);
   }

@@ -1,4 +1,4 @@
-/** Time as a thing that tests can move. */
+/** Milliseconds since 1970; replaceable in tests. */
 export type Clock = () => number;
 
 export const second = 1000;

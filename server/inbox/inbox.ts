@@ -1,38 +1,71 @@
 import { hour, second, type Clock } from "#server/inbox/clock.ts";
-import { openDesk, type Desk } from "#server/inbox/http/desk.ts";
+import { createHandler, type InboxHandler } from "#server/inbox/http/handler.ts";
+import { createRateLimit } from "#server/inbox/http/rate-limit.ts";
 import { logToConsole, type Log } from "#server/inbox/log.ts";
-import { hirePostman } from "#server/inbox/mail/postman.ts";
+import { createMailer } from "#server/inbox/mail/mailer.ts";
 import { signingSecret } from "#server/inbox/newsletter/secret.ts";
-import { repeat } from "#server/inbox/repeat.ts";
+import { deleteExpired } from "#server/inbox/retention.ts";
+import { runEvery } from "#server/inbox/run-every.ts";
 import type { InboxSettings } from "#server/inbox/settings.ts";
 import { openStore } from "#server/inbox/store/store.ts";
-import { keepUp } from "#server/inbox/upkeep.ts";
 
-export type Inbox = { desk: Desk; close(): Promise<void> };
+export type Inbox = {
+  /** Answers every request below /api/. */
+  handle: InboxHandler;
+  /**
+   * Waits up to `grace` milliseconds for the requests and the mail in progress, then closes the store. Mails that have
+   * not been sent stay in the outbox for the next start. A mail that outlasts the grace period keeps its connection
+   * open, so the caller should exit afterwards; that mail is tried again when its claim expires.
+   */
+  close(grace?: number): Promise<void>;
+};
 
-const betweenRounds = 5 * second;
+type Options = { clock?: Clock; uptime?: Clock; log?: Log };
 
-/** The whole service: a store, a desk that takes posts, a postman who carries them on, and upkeep once an hour. */
+/** The whole service: the store, the HTTP endpoints, the mailer, and hourly deletion of what has expired. */
 export async function openInbox(
   settings: InboxSettings,
-  { clock = Date.now, log = logToConsole }: { clock?: Clock; log?: Log } = {},
+  { clock = Date.now, uptime = () => performance.now(), log = logToConsole }: Options = {},
 ): Promise<Inbox> {
   const store = await openStore(settings.store);
   const secret = await signingSecret(store);
-  const postman = settings.smtp ? hirePostman(store, { settings, secret, clock, log }) : undefined;
-  const mail = postman && repeat(rounds, { every: betweenRounds, log });
-  const upkeep = repeat(() => keepUp(store, settings.keepDays, clock()), { every: hour, log });
+  // Mail providers unsubscribe their users from few addresses of their own, so links get a wider limit than forms.
+  const limits = {
+    forms: createRateLimit(settings.perHour, uptime),
+    links: createRateLimit(settings.perHour * 10, uptime),
+  };
+  const mailer = settings.smtp ? createMailer(store, { settings, secret, clock, log }) : undefined;
+  const mailing = mailer && runEvery(5 * second, mailer.sendNext, log);
+  const maintenance = runEvery(hour, maintain, log);
+  const handle = createHandler({ store, settings, secret, clock, log, limits }, () => mailing?.runNow());
+  const inProgress = new Set<Promise<void>>();
 
-  async function rounds() {
-    while ((await postman!.round()).taken > 0);
+  async function maintain() {
+    for (const limit of Object.values(limits)) limit.forgetOld();
+    await deleteExpired(store, { keepDays: settings.keepDays, now: clock(), log });
+    await store.retryPurge();
+    return false;
   }
 
+  async function closeOnce(grace: number) {
+    await waitAtMost(grace, Promise.all([mailing?.stop(), maintenance.stop(), ...inProgress]));
+    mailer?.close();
+    await waitAtMost(second, store.close());
+  }
+  let closing: Promise<void> | undefined;
+
   return {
-    desk: openDesk({ store, settings, secret, clock, log }, () => mail?.soon()),
-    async close() {
-      await Promise.all([mail?.stop(), upkeep.stop()]);
-      postman?.close();
-      await store.close();
+    async handle(request, response) {
+      const handling = handle(request, response);
+      inProgress.add(handling);
+      await handling.finally(() => inProgress.delete(handling));
     },
+    close: (grace = 10 * second) => (closing ??= closeOnce(grace)),
   };
+}
+
+async function waitAtMost(time: number, work: Promise<unknown>) {
+  let timer: NodeJS.Timeout | undefined;
+  await Promise.race([work, new Promise((resolve) => (timer = setTimeout(resolve, time)))]);
+  clearTimeout(timer);
 }

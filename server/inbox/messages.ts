@@ -1,40 +1,39 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { ContactMessage } from "#app/contact/contact-rules.ts";
+import type { ContactField, ContactMessage } from "#app/contact/contact-rules.ts";
 import { day } from "#server/inbox/clock.ts";
-import { putInOutbox } from "#server/inbox/mail/outbox.ts";
+import { addToOutbox } from "#server/inbox/mail/outbox.ts";
 import type { Store } from "#server/inbox/store/store.ts";
 
-export type Received = "kept" | "kept-before" | "other-words";
+export type StoreOutcome = "stored" | "already-stored" | "key-reused";
 
 /**
- * Answers once the message is on the disk, together with the mail that is to be sent about it. The same key again changes
- * nothing; the same key with other words is a mistake of the sender, who would otherwise believe them kept.
+ * Stores the message and its outgoing mail in one transaction. Repeating a key stores nothing; the same key with
+ * different text is reported, because the sender would otherwise believe that it was stored.
  */
-export async function keepMessage(
+export async function storeMessage(
   store: Store,
-  { letter, key, forward, now }: { letter: ContactMessage; key: string; forward: boolean; now: number },
-): Promise<Received> {
+  { message, key, forward, now }: { message: ContactMessage; key: string; forward: boolean; now: number },
+): Promise<StoreOutcome> {
   return store.change(async (db) => {
     const id = randomUUID();
-    const row = { id, key, received_at: now, ...letter, state: "new" as const, forwarded_at: null };
-    const kept = await db
+    const inserted = await db
       .insertInto("messages")
-      .values(row)
+      .values({ id, key, received_at: now, ...message, state: "new", forwarded_at: null })
       .onConflict((conflict) => conflict.column("key").doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (kept) {
-      if (forward) await putInOutbox(db, { kind: "message", about: id, now });
-      return "kept";
+    if (inserted) {
+      if (forward) await addToOutbox(db, { kind: "message", about: id, now });
+      return "stored";
     }
-    const before = await db.selectFrom("messages").selectAll().where("key", "=", key).executeTakeFirst();
-    const same = before && (Object.keys(letter) as (keyof ContactMessage)[]).every((f) => before[f] === letter[f]);
-    return same ? "kept-before" : "other-words";
+    const existing = await db.selectFrom("messages").selectAll().where("key", "=", key).executeTakeFirst();
+    const same = existing && (Object.keys(message) as ContactField[]).every((name) => existing[name] === message[name]);
+    return same ? "already-stored" : "key-reused";
   });
 }
 
-/** A form that was posted without scripts brings no key: the same words on the same day count once. */
-export function keyOfWords(letter: ContactMessage, now: number): string {
-  const words = JSON.stringify([letter.name, letter.email, letter.subject, letter.message, Math.floor(now / day)]);
-  return `words-${createHash("sha256").update(words).digest("hex")}`;
+/** A form posted without scripts has no key: the same text on the same day is stored once. */
+export function keyFromText({ name, email, subject, message }: ContactMessage, now: number): string {
+  const text = JSON.stringify([name, email, subject, message, Math.floor(now / day)]);
+  return `words-${createHash("sha256").update(text).digest("hex")}`;
 }

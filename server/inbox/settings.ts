@@ -1,28 +1,28 @@
 import { isAbsolute, resolve } from "node:path";
 import { site } from "#app/content/site.ts";
 
-/** Everything the owner may set, read once from the environment. docs/how-to/receive-messages.md explains each. */
+/** The owner's settings, read from the environment. docs/how-to/receive-messages.md explains each. */
 export type InboxSettings = {
-  /** INBOX: a file for SQLite, or the address of a PostgreSQL database. */
-  store: { kind: "sqlite"; file: string } | { kind: "postgres"; address: string };
-  /** SMTP_URL: how mail is sent; without it messages are only kept. */
+  /** INBOX: a file for SQLite, or the URL of a PostgreSQL database. */
+  store: { kind: "sqlite"; file: string } | { kind: "postgres"; url: string };
+  /** SMTP_URL: the mail server; without it messages are only stored. */
   smtp?: string;
-  /** INBOX_TO, INBOX_FROM: who gets the messages, and who they come from. */
+  /** INBOX_TO, INBOX_FROM: recipient and sender of the mails. */
   to: string;
   from: string;
-  /** INBOX_ORIGIN: where visitors find the site; links in mails start with it. */
+  /** INBOX_ORIGIN: the site's public origin; links in mails start with it. */
   origin: string;
   /** INBOX_KEEP_DAYS: messages older than this are deleted. */
   keepDays?: number;
-  /** INBOX_PROXIES: how many proxies of our own stand before the server. */
+  /** INBOX_PROXIES: how many of our own proxies are in front of the server. */
   proxies: number;
-  /** INBOX_PER_HOUR: how many posts one address may make in an hour. */
+  /** INBOX_PER_HOUR: how many forms one address may post per hour. */
   perHour: number;
 };
 
 type Environment = Record<string, string | undefined>;
 
-/** Undefined when there is no inbox. Throws with a sentence that says what to mend. */
+/** Undefined when there is no inbox. The message of an error says how to correct the setting. */
 export function readSettings(env: Environment, folder = process.cwd()): InboxSettings | undefined {
   if (!env.INBOX) return undefined;
   return {
@@ -38,38 +38,39 @@ export function readSettings(env: Environment, folder = process.cwd()): InboxSet
 }
 
 function readStore(value: string, folder: string): InboxSettings["store"] {
-  if (/^postgres(ql)?:\/\//.test(value)) return { kind: "postgres", address: value };
+  if (/^postgres(ql)?:\/\//.test(value)) return { kind: "postgres", url: value };
   if (/^[a-z]+:\/\//i.test(value))
-    throw new Error("INBOX must be a file, such as ./data/inbox.db, or an address that starts with postgres://.");
+    throw new Error("INBOX must be a file, such as ./data/inbox.db, or a URL that starts with postgres://.");
   return { kind: "sqlite", file: isAbsolute(value) ? value : resolve(folder, value) };
 }
 
 function readSmtp(value: string | undefined): string | undefined {
   if (!value) return undefined;
-  if (!/^smtps?:\/\/\S+$/.test(value))
-    throw new Error("SMTP_URL must read like smtps://name:password@mail.example.com.");
+  if (!/^smtps?:\/\//.test(value) || !URL.canParse(value))
+    throw new Error("SMTP_URL must look like smtps://name:password@mail.example.com.");
   return value;
 }
 
 function readOrigin(value: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
-    throw new Error("INBOX_ORIGIN must read like https://www.example.com.");
+    throw new Error("INBOX_ORIGIN must look like https://www.example.com.");
   return new URL(value).origin;
 }
 
-function readNumber(env: Environment, name: string, least: number): number | undefined {
+function readNumber(env: Environment, name: string, minimum: number): number | undefined {
   if (!env[name]) return undefined;
   const value = Number(env[name]);
-  if (!Number.isInteger(value) || value < least) throw new Error(`${name} must be a whole number, at least ${least}.`);
+  if (!Number.isInteger(value) || value < minimum)
+    throw new Error(`${name} must be a whole number, at least ${minimum}.`);
   return value;
 }
 
-/** One line for whoever starts the site. */
-export function whereMessagesGo(settings: InboxSettings | undefined): string {
+/** One line to print at start. */
+export function describeInbox(settings: InboxSettings | undefined): string {
   if (!settings)
     return "Messages are not delivered: the forms send nothing. To receive them: INBOX=./data/inbox.db npm start  (docs/how-to/receive-messages.md)";
   const place = settings.store.kind === "sqlite" ? settings.store.file : "PostgreSQL";
   return settings.smtp
-    ? `Messages are kept in ${place} and forwarded to ${settings.to}; the newsletter is open.`
-    : `Messages are kept in ${place}; read them with npm run inbox. To have them by mail too, set SMTP_URL.`;
+    ? `Messages are stored in ${place} and forwarded to ${settings.to}; newsletter sign-up is open.`
+    : `Messages are stored in ${place}; read them with npm run inbox. To receive them by mail as well, set SMTP_URL.`;
 }

@@ -2,36 +2,36 @@ import { inboxMessages } from "#app/content/inbox-messages.ts";
 import { messages } from "#app/content/messages.ts";
 import { findBarriers, findFaintColours } from "../axe-check.ts";
 import { visitAlive, wakeWidgets, watchPage } from "../page-watch.ts";
-import { box, expect, expectToast, expectValues, newLetter, sendButton, test, write } from "./site-with-inbox.ts";
+import { box, expect, expectToast, expectValues, fillIn, newMessage, sendButton, test } from "./site-with-inbox.ts";
 
 const { sent, missing, fields, tooLong } = messages.contact;
 const { sending, notSent, tooMany } = inboxMessages.contact;
 const empty = { name: "", email: "", subject: "", message: "" };
 
-test("a message is thanked for and the fields are cleared once it is kept, and it comes to the owner by mail", async ({
+test("once a message is stored the form is cleared, a toast thanks for it, and the owner gets a mail", async ({
   page,
   live,
 }) => {
   const watch = await watchPage(page);
-  const letter = newLetter();
+  const message = newMessage();
   await visitAlive(page, "/contact");
-  await write(page, letter);
+  await fillIn(page, message);
   await sendButton(page).click();
   await expectToast(page, sent, "success");
   await expectValues(page, empty);
-  expect((await live.messages()).filter(({ email }) => email === letter.email)).toMatchObject([letter]);
-  await expect.poll(() => live.mails.filter(({ text }) => text.includes(letter.message)).length).toBe(1);
+  expect((await live.messages()).filter(({ email }) => email === message.email)).toMatchObject([message]);
+  await expect.poll(() => live.mails.filter(({ text }) => text.includes(message.message)).length).toBe(1);
   expect(watch).toEqual({ complaints: [], foreignRequests: [] });
 });
 
-test("while it is on its way a toast says so, the fields stay, and a second press sends nothing more", async ({
+test("while a message is being sent a toast says so, and pressing the button again sends nothing", async ({
   page,
   live,
 }) => {
-  const letter = newLetter();
+  const message = newMessage();
   let posts = 0;
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/api/messages", async (route) => {
     posts += 1;
     await held;
@@ -39,52 +39,52 @@ test("while it is on its way a toast says so, the fields stay, and a second pres
   });
   await visitAlive(page, "/contact");
   await wakeWidgets(page);
-  await write(page, letter);
+  await fillIn(page, message);
   await sendButton(page).click();
   await expectToast(page, sending, "loading");
   await expect.poll(() => posts).toBe(1);
   await box(page, "email").press("Enter");
-  await expectValues(page, letter);
-  letGo();
+  await expectValues(page, message);
+  release();
   await expectToast(page, sent, "success");
   expect(posts).toBe(1);
-  expect((await live.messages()).filter(({ email }) => email === letter.email)).toHaveLength(1);
+  expect((await live.messages()).filter(({ email }) => email === message.email)).toHaveLength(1);
 });
 
-test("an answer that gets lost is asked for again under the same key, after one, two and four seconds, and kept once", async ({
+test("when responses are lost the message is sent again with the same key after 1, 2 and 4 seconds, and stored once", async ({
   page,
   live,
 }) => {
-  const letter = newLetter();
+  const message = newMessage();
   const keys: string[] = [];
   const times: number[] = [];
   await page.route("**/api/messages", async (route) => {
     keys.push((route.request().postDataJSON() as { key: string }).key);
     times.push(Date.now());
-    // The server has it; its answer never arrives, but for the last.
+    // The server stores it, but only its last response arrives.
     const response = await route.fetch();
     await (keys.length < 4 ? route.abort("connectionreset") : route.fulfill({ response }));
   });
   await visitAlive(page, "/contact");
-  await write(page, letter);
+  await fillIn(page, message);
   await sendButton(page).click();
   await expectToast(page, sent, "success");
   expect(keys).toHaveLength(4);
   expect(new Set(keys).size).toBe(1);
   const waits = times.slice(1).map((time, i) => time - times[i]!);
   [1000, 2000, 4000].forEach((least, i) => expect(waits[i]).toBeGreaterThanOrEqual(least - 50));
-  expect((await live.messages()).filter(({ email }) => email === letter.email)).toHaveLength(1);
+  expect((await live.messages()).filter(({ email }) => email === message.email)).toHaveLength(1);
 });
 
-test("when the store cannot take it the visitor is told after four tries and keeps every word; later the same press works", async ({
+test("when the store is locked the form says so after four attempts and keeps the message, which can be sent later", async ({
   page,
   live,
 }) => {
-  const letter = newLetter();
-  // The waits between the tries are moved on by hand.
+  const message = newMessage();
+  // Skips the delays between the attempts.
   await page.clock.install();
   await visitAlive(page, "/contact");
-  await write(page, letter);
+  await fillIn(page, message);
   const unlock = live.lock();
   const statuses: number[] = [];
   page.on("response", (response) => response.url().includes("/api/") && statuses.push(response.status()));
@@ -97,30 +97,30 @@ test("when the store cannot take it the visitor is told after four tries and kee
     })
     .toEqual([503, 503, 503, 503]);
   await expectToast(page, notSent, "error");
-  await expectValues(page, letter);
+  await expectValues(page, message);
   unlock();
   await sendButton(page).click();
   await expectToast(page, sent, "success");
-  expect((await live.messages()).filter(({ email }) => email === letter.email)).toHaveLength(1);
+  expect((await live.messages()).filter(({ email }) => email === message.email)).toHaveLength(1);
 });
 
-test("who has sent too much is told to wait, at once, and keeps every word", async ({ page }) => {
-  const letter = newLetter();
+test("a visitor who has sent too many messages is asked to wait, and the form keeps the message", async ({ page }) => {
+  const message = newMessage();
   await page.route("**/api/messages", (route) => route.fulfill({ status: 429, body: "{}" }));
   await visitAlive(page, "/contact");
-  await write(page, letter);
+  await fillIn(page, message);
   await sendButton(page).click();
   await expectToast(page, tooMany, "error");
-  await expectValues(page, letter);
+  await expectValues(page, message);
 });
 
-test("what is not whole is refused in the browser by the same rule, and nothing is posted", async ({ page }) => {
+test("an invalid form is refused in the browser, and nothing is posted", async ({ page }) => {
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
   await visitAlive(page, "/contact");
   await sendButton(page).click();
   await expectToast(page, missing, "error");
-  await write(page, { ...newLetter(), subject: "x".repeat(301) });
+  await fillIn(page, { ...newMessage(), subject: "x".repeat(301) });
   await sendButton(page).click();
   await expectToast(page, tooLong, "error");
   await expect(box(page, "subject")).toHaveAccessibleDescription(fields.tooLong(300));
@@ -130,38 +130,38 @@ test("what is not whole is refused in the browser by the same rule, and nothing 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form posts by itself and a plain page thanks", async ({ page, live }) => {
-    const letter = newLetter();
+  test("the form is posted, and a page thanks for the message", async ({ page, live }) => {
+    const message = newMessage();
     await page.goto("/contact");
-    await write(page, letter);
+    await fillIn(page, message);
     await sendButton(page).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(sent.title);
     await expect(page.getByText(sent.text)).toBeVisible();
-    expect((await live.messages()).filter(({ email }) => email === letter.email)).toMatchObject([letter]);
+    expect((await live.messages()).filter(({ email }) => email === message.email)).toMatchObject([message]);
     await page.getByRole("link", { name: "Back to home" }).click();
     await expect(page).toHaveURL("/");
   });
 
-  test("what the browser lets through but the rule does not gets a page with the reason, and the words wait behind it", async ({
+  test("a message that only the server finds invalid gets a page with the reason, and going back restores the form", async ({
     page,
     live,
   }) => {
-    const letter = { ...newLetter(), name: "   " };
+    const message = { ...newMessage(), name: "   " };
     await page.goto("/contact");
-    await write(page, letter);
+    await fillIn(page, message);
     await sendButton(page).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(missing.title);
     await expect(page.getByText(fields.nameMissing)).toBeVisible();
     await page.goBack();
-    await expectValues(page, letter);
-    expect((await live.messages()).filter(({ email }) => email === letter.email)).toEqual([]);
+    await expectValues(page, message);
+    expect((await live.messages()).filter(({ email }) => email === message.email)).toEqual([]);
   });
 });
 
-test("the plain page has no barriers in light or dark, breaks no policy and fits a small screen", async ({ page }) => {
+test("the reply page is accessible in light and dark, violates no policy and fits a small screen", async ({ page }) => {
   const watch = await watchPage(page);
-  await page.goto("/api/subscriptions/confirm?ticket=none");
-  watch.complaints.splice(0); // A link that does not work is answered with 410, which the console repeats.
+  await page.goto("/api/subscriptions/confirm?token=none");
+  watch.complaints.splice(0); // The console reports the status 410 of an invalid link.
   expect(await findBarriers(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await findFaintColours(page)).toEqual([]);

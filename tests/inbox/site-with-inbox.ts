@@ -1,33 +1,33 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { openInbox } from "#server/inbox/inbox.ts";
-import { silence } from "#server/inbox/log.ts";
-import { leaveLink } from "#server/inbox/newsletter/links.ts";
+import { noLog } from "#server/inbox/log.ts";
+import { unsubscribeLink } from "#server/inbox/newsletter/links.ts";
 import { signingSecret } from "#server/inbox/newsletter/secret.ts";
 import { openFile } from "#server/inbox/store/sqlite.ts";
 import { openStore } from "#server/inbox/store/store.ts";
 import { temporaryFolder, testSettings } from "#server/inbox/testing/test-inbox.ts";
-import { openMailbox } from "#server/inbox/testing/test-mailbox.ts";
+import { startMailServer } from "#server/inbox/testing/test-mail-server.ts";
 import { startSite } from "#server/site-server.ts";
 import { notifications } from "../page-watch.ts";
 
-/** The site as it is served with an inbox and a mail server, and a hand on the store and the mail. */
+/** The site with an inbox and a mail server, and access to what they received. */
 async function startSiteWithInbox() {
   const { folder, remove } = temporaryFolder();
   const file = `${folder}/inbox.db`;
-  const mailbox = await openMailbox();
-  const settings = testSettings(file, { smtp: mailbox.url });
-  const inbox = await openInbox(settings, { log: silence });
-  const site = await startSite({ port: 0, desk: inbox.desk });
+  const mailServer = await startMailServer();
+  const settings = testSettings(file, { smtp: mailServer.url });
+  const inbox = await openInbox(settings, { log: noLog });
+  const site = await startSite({ port: 0, handleApi: inbox.handle });
   const store = await openStore(settings.store);
   const secret = await signingSecret(store);
   return {
     address: site.address,
     origin: settings.origin,
-    mails: mailbox.mails,
+    mails: mailServer.mails,
     messages: () => store.read((db) => db.selectFrom("messages").selectAll().execute()),
     subscribers: () => store.read((db) => db.selectFrom("subscribers").selectAll().execute()),
-    leaveLink: (id: string) => leaveLink(id, { settings: { ...settings, origin: site.address }, secret }),
-    /** Nothing can be kept until the answer is called. */
+    unsubscribeLink: (id: string) => unsubscribeLink(id, { settings: { ...settings, origin: site.address }, secret }),
+    /** Locks the store until the returned function is called. */
     lock() {
       const other = openFile(file);
       other.exec("begin immediate");
@@ -40,7 +40,7 @@ async function startSiteWithInbox() {
       site.close();
       await inbox.close();
       await store.close();
-      await mailbox.close();
+      await mailServer.close();
       remove();
     },
   };
@@ -61,8 +61,8 @@ export const test = base.extend<{ baseURL: string }, { live: SiteWithInbox }>({
 export { expect };
 
 let number = 0;
-/** A letter like no other, so that tests beside each other do not meet. */
-export function newLetter() {
+/** Different each time, so that parallel tests do not interfere. */
+export function newMessage() {
   const tag = `${process.pid}-${Date.now()}-${number++}`;
   return {
     name: "Asha",
@@ -71,19 +71,19 @@ export function newLetter() {
     message: `May I come on Monday? ${tag}`,
   };
 }
-export type Letter = ReturnType<typeof newLetter>;
+export type Message = ReturnType<typeof newMessage>;
 
-export const box = (page: Page, field: keyof Letter) => page.getByRole("main").locator(`form [name="${field}"]`);
+export const box = (page: Page, field: keyof Message) => page.getByRole("main").locator(`form [name="${field}"]`);
 
-export async function write(page: Page, letter: Letter) {
-  for (const [field, value] of Object.entries(letter)) await box(page, field as keyof Letter).fill(value);
+export async function fillIn(page: Page, message: Message) {
+  for (const [field, value] of Object.entries(message)) await box(page, field as keyof Message).fill(value);
 }
 
 export const sendButton = (page: Page) => page.getByRole("main").locator("form").getByRole("button");
 
-export async function expectValues(page: Page, letter: Letter) {
-  for (const [field, value] of Object.entries(letter))
-    await expect(box(page, field as keyof Letter)).toHaveValue(value);
+export async function expectValues(page: Page, message: Message) {
+  for (const [field, value] of Object.entries(message))
+    await expect(box(page, field as keyof Message)).toHaveValue(value);
 }
 
 export async function expectToast(page: Page, { title, text }: { title: string; text: string }, type: string) {

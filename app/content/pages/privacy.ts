@@ -6,7 +6,7 @@ import type { PageContent } from "#app/content/types.ts";
 // The form and the newsletter do other things where the site has an inbox. What is said here must be true in each build.
 const contactFormWords = receivesMessages
   ? [
-      "When you press the button of the contact form, your name, your email address, your subject and your message are sent to our own server. They are kept there, and may be passed on to our mailbox, so that we can answer you. The form asks for nothing else. To keep machines out, the server also looks at the address of your connection. It forgets it within the day.",
+      "When you press the button of the contact form, your name, your email address, your subject and your message are sent to our own server. They are kept there, and may be passed on to our mailbox, so that we can answer you. The form asks for nothing else. To keep out spam, the server also holds the address of your connection in memory. It never writes it to disk, and forgets it within two hours.",
     ]
   : [
       "The contact form checks in your own browser what you have typed. At present it sends nothing anywhere, to us or to anybody else, even where a note on the screen thanks you for a message. To be sure that we hear from you, email, phone or use WhatsApp. Where scripts are switched off, the form opens your own mail program instead, and you decide whether to send.",

@@ -1,11 +1,11 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { runCommand } from "#server/inbox/cli/commands.ts";
-import { keepMessage } from "#server/inbox/messages.ts";
-import { askToConfirm, confirm } from "#server/inbox/newsletter/subscriptions.ts";
+import { storeMessage } from "#server/inbox/messages.ts";
+import { confirmSubscription, requestSubscription } from "#server/inbox/newsletter/subscriptions.ts";
 import { openStore, type Store } from "#server/inbox/store/store.ts";
-import { letter, temporaryFolder, testSettings } from "#server/inbox/testing/test-inbox.ts";
+import { contactMessage, temporaryFolder, testSettings } from "#server/inbox/testing/test-inbox.ts";
 
 const { folder, remove } = temporaryFolder();
 const file = join(folder, "inbox.db");
@@ -25,9 +25,9 @@ beforeEach(() =>
   }),
 );
 
-async function keep(changes: Partial<typeof letter> = {}): Promise<string> {
+async function add(changes: Partial<typeof contactMessage> = {}): Promise<string> {
   const key = `key-${number++}`;
-  await keepMessage(store, { letter: { ...letter, ...changes }, key, forward: true, now });
+  await storeMessage(store, { message: { ...contactMessage, ...changes }, key, forward: true, now });
   const row = await store.read((db) =>
     db.selectFrom("messages").select("id").where("key", "=", key).executeTakeFirst(),
   );
@@ -39,41 +39,39 @@ async function run(...args: string[]): Promise<string> {
   return `${status} ${printed.join("\n")}`;
 }
 
-test("new messages are listed, and all of them on demand", async () => {
+test("list shows new messages, and list all shows every message", async () => {
   expect(await run()).toBe("0 No new messages.");
-  const one = await keep();
+  const one = await add();
   expect(await run("list")).toBe(`0 ${one}  2027-01-31 09:30  new   Asha <asha@example.com>  Classes`);
   expect(await run("mark", one, "done")).toContain(`${one} is marked as done`);
   expect(await run("list")).toBe("0 No new messages.");
   expect(await run("list", "all")).toContain("done");
 });
 
-test("a message is shown whole, and deleted with its mail", async () => {
-  const one = await keep({ message: "First\nsecond" });
-  const other = await keep();
-  expect(await run("show", one)).toContain("Subject: Classes\n\nFirst\nsecond");
+test("show prints a message, and delete removes it and its mail", async () => {
+  const one = await add({ message: "First\nsecond" });
+  const other = await add();
+  expect(await run("show", one)).toContain("Subject:  Classes\n\nFirst\nsecond");
   expect(await run("delete", one)).toContain("is deleted");
-  await expect(run("show", one)).rejects.toThrow(`No message has the number ${one}.`);
+  await expect(run("show", one)).rejects.toThrow(`There is no message with the id ${one}.`);
   expect(await run("list")).toContain(other);
-  expect(await run("health")).toMatch(/stored: +1 messages, 1 of them new\nwaiting: +1 mails/);
+  expect(await run("health")).toMatch(/messages: +1 stored, 1 new\noutbox: +1 waiting/);
 });
 
-test("an address is forgotten in every place, however it was spelled, and its words are gone from the files", async () => {
-  await keep({ email: "Ravi@Example.com", message: "unforgettable words" });
-  await keep();
-  await askToConfirm(store, "ravi@example.com", now);
-  const [asked] = await store.read((db) => db.selectFrom("subscription_requests").selectAll().execute());
-  await confirm(store, asked!.id, now);
-  expect(await run("forget", "RAVI@example.com ")).toContain(
-    "Deleted: 1 messages, and the address from the newsletter",
-  );
+test("forget deletes everything from an address, in any spelling, and leaves no trace in the files", async () => {
+  await add({ email: "Ravi@Example.com", message: "unforgettable text" });
+  await add();
+  await requestSubscription(store, "ravi@example.com", now);
+  const [request] = await store.read((db) => db.selectFrom("subscription_requests").selectAll().execute());
+  await confirmSubscription(store, request!.id, now);
+  expect(await run("forget", "RAVI@example.com ")).toContain("Deleted: 1 messages, 1 newsletter subscriptions.");
   expect(await run("export", "json")).not.toMatch(/ravi/i);
-  expect(await run("health")).toMatch(/stored: +1 .*\nwaiting: +1 .*\n.*\nnewsletter: +0/);
+  expect(await run("health")).toMatch(/messages: +1 .*\noutbox: +1 .*\nnewsletter: +0/);
   for (const name of [file, `${file}-wal`]) expect(readFileSync(name).includes("unforgettable")).toBe(false);
 });
 
-test("an export for a table calculates nothing that a visitor wrote", async () => {
-  await keep({
+test("formulas in a CSV export are not run by spreadsheets", async () => {
+  await add({
     name: '=HYPERLINK("http://evil")',
     subject: "+1",
     message: '-1, "quoted"\nnext line',
@@ -83,38 +81,41 @@ test("an export for a table calculates nothing that a visitor wrote", async () =
   expect(csv).toContain(`"'=HYPERLINK(""http://evil"")","'@SUM(A1)@b.c","'+1","'-1, ""quoted""\nnext line"`);
 });
 
-test("an export can be written to a file that only the owner can read", async () => {
-  await keep();
+test("an exported file can be read by its owner only, even if it existed before", async () => {
+  await add();
   const target = join(folder, "out.json");
+  writeFileSync(target, "old", { mode: 0o644 });
   await run("export", "json", target);
-  expect(JSON.parse(readFileSync(target, "utf8"))).toMatchObject([letter]);
+  expect(JSON.parse(readFileSync(target, "utf8"))).toMatchObject([contactMessage]);
   expect(statSync(target).mode & 0o777).toBe(0o600);
 });
 
-test("the newsletter list comes with a link to leave for each", async () => {
-  await askToConfirm(store, "ravi@example.com", now);
-  const [asked] = await store.read((db) => db.selectFrom("subscription_requests").selectAll().execute());
+test("the newsletter list has a link to unsubscribe for each address", async () => {
+  await requestSubscription(store, "ravi@example.com", now);
+  const [request] = await store.read((db) => db.selectFrom("subscription_requests").selectAll().execute());
   expect(await run("subscribers")).not.toContain("ravi");
-  await confirm(store, asked!.id, now);
-  expect(await run("subscribers")).toMatch(/"ravi@example.com","2027-01-31T09:30:00.000Z","https:.*leave\?ticket=/);
+  await confirmSubscription(store, request!.id, now);
+  expect(await run("subscribers")).toMatch(
+    /"ravi@example.com","2027-01-31T09:30:00.000Z","https:.*unsubscribe\?token=/,
+  );
 });
 
-test("failed mails are tried again on demand", async () => {
-  await keep();
+test("retry queues failed mails again", async () => {
+  await add();
   expect(await run("retry")).toBe("0 No mail has failed.");
   await store.change((db) => db.updateTable("outbox").set({ state: "failed", attempts: 99 }).execute());
   expect(await run("health")).toContain("npm run inbox -- retry");
-  expect(await run("retry")).toContain("1 mails will be tried again");
-  expect(await run("health")).toMatch(/waiting: +1/);
+  expect(await run("retry")).toContain("will send 1 failed mails again");
+  expect(await run("health")).toMatch(/outbox: +1 waiting/);
 });
 
 test.each([["nonsense"], ["show"], ["mark", "1a2b3c4d"], ["export", "xml"], ["forget", "asha"], ["constructor"]])(
-  "%j is answered with the list of commands",
+  "%j prints the usage",
   async (...args) => {
-    expect(await run(...args)).toMatch(/^1 Commands, .*\n +list/);
+    expect(await run(...args)).toMatch(/^1 Usage: .*\n +list/);
   },
 );
 
-test("a number that is none says so", async () => {
-  await expect(run("show", "%")).rejects.toThrow("A number reads like");
+test("an invalid id is explained", async () => {
+  await expect(run("show", "%")).rejects.toThrow("An id looks like");
 });

@@ -1,29 +1,35 @@
-import { deleteMessage, forgetAddress, markMessage, retryFailed } from "#server/inbox/cli/changing.ts";
-import { exportMessages, listMessages, listSubscribers, printHealth, showMessage } from "#server/inbox/cli/reading.ts";
+import {
+  exportMessages,
+  listMessages,
+  listSubscribers,
+  printHealth,
+  showMessage,
+} from "#server/inbox/cli/read-commands.ts";
+import { deleteMessage, forgetAddress, markMessage, retryFailed } from "#server/inbox/cli/write-commands.ts";
 import type { InboxSettings } from "#server/inbox/settings.ts";
 import type { Store } from "#server/inbox/store/store.ts";
 
-export type Desk = { store: Store; settings: InboxSettings; print: (text: string) => void };
-/** "usage" when the command was not given what it needs. Mistakes are thrown as sentences. */
-export type Command = (args: string[], desk: Desk) => Promise<"usage" | undefined>;
+export type CommandContext = { store: Store; settings: InboxSettings; print: (text: string) => void };
+/** Returns "usage" when arguments are missing or wrong. */
+export type Command = (args: string[], context: CommandContext) => Promise<"usage" | undefined>;
 
-const commands: Record<string, { use: string; does: string; run: Command }> = {
-  list: { use: "list [all]", does: "the new messages, or all of them", run: listMessages },
-  show: { use: "show <number>", does: "one message, whole", run: showMessage },
-  mark: { use: "mark <number> done|new", does: "answered, or not", run: markMessage },
-  delete: { use: "delete <number>", does: "one message, for good", run: deleteMessage },
-  forget: { use: "forget <address>", does: "everything an email address has sent, for good", run: forgetAddress },
-  export: { use: "export csv|json [file]", does: "all messages, for a table or a program", run: exportMessages },
-  subscribers: { use: "subscribers [file]", does: "the newsletter list, with links to leave", run: listSubscribers },
-  retry: { use: "retry", does: "tries mails again that have failed", run: retryFailed },
-  health: { use: "health", does: "how many are stored, waiting, failed", run: printHealth },
+const commands: Record<string, { usage: string; description: string; run: Command }> = {
+  list: { usage: "list [all]", description: "list new messages, or all", run: listMessages },
+  show: { usage: "show <id>", description: "show one message", run: showMessage },
+  mark: { usage: "mark <id> done|new", description: "mark a message as answered or not", run: markMessage },
+  delete: { usage: "delete <id>", description: "delete one message for good", run: deleteMessage },
+  forget: { usage: "forget <address>", description: "delete everything from an email address", run: forgetAddress },
+  export: { usage: "export csv|json [file]", description: "export all messages", run: exportMessages },
+  subscribers: { usage: "subscribers [file]", description: "export the newsletter list", run: listSubscribers },
+  retry: { usage: "retry", description: "send failed mails again", run: retryFailed },
+  health: { usage: "health", description: "count messages and mails", run: printHealth },
 };
 
-/** Answers with the exit status. */
-export async function runCommand([name = "list", ...args]: string[], desk: Desk): Promise<number> {
+/** Returns the exit code. */
+export async function runCommand([name = "list", ...args]: string[], context: CommandContext): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name]! : undefined;
-  if (command && (await command.run(args, desk)) !== "usage") return 0;
-  desk.print("Commands, each after npm run inbox -- :");
-  for (const { use, does } of Object.values(commands)) desk.print(`  ${use.padEnd(24)} ${does}`);
+  if (command && (await command.run(args, context)) !== "usage") return 0;
+  context.print("Usage: npm run inbox -- <command>");
+  for (const { usage, description } of Object.values(commands)) context.print(`  ${usage.padEnd(24)} ${description}`);
   return 1;
 }

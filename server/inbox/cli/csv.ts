@@ -1,12 +1,10 @@
-/**
- * For a table program. What starts like a formula gets a quote before it: a stranger's words must not be calculated.
- * The mark at the start tells the program that these are letters of all languages.
- */
+/** CSV for spreadsheets. The byte order mark tells them that it is UTF-8. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
-  return `\ufeff${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+  return `\ufeff${rows.map((row) => row.map(toCell).join(",")).join("\r\n")}\r\n`;
 }
 
-function cell(value: string): string {
-  const harmless = /^\s*[=+\-@|%\t\r]/.test(value) ? `'${value}` : value;
-  return `"${harmless.replaceAll('"', '""')}"`;
+/** A leading apostrophe keeps a visitor's text from being run as a formula. */
+function toCell(value: string): string {
+  const text = /^\s*[=+\-@|%\t\r]/.test(value) ? `'${value}` : value;
+  return `"${text.replaceAll('"', '""')}"`;
 }

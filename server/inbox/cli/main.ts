@@ -1,4 +1,4 @@
-// npm run inbox: what the owner does with the messages. docs/how-to/receive-messages.md shows each command.
+// npm run inbox: the owner's commands, described in docs/how-to/receive-messages.md.
 import { existsSync } from "node:fs";
 import { runCommand } from "#server/inbox/cli/commands.ts";
 import { readSettings } from "#server/inbox/settings.ts";
@@ -8,10 +8,10 @@ if (existsSync(".env")) process.loadEnvFile(".env");
 
 try {
   const settings = readSettings(process.env);
-  if (!settings) throw new Error("There is no inbox. Say where it is: INBOX=./data/inbox.db npm run inbox");
+  if (!settings) throw new Error("INBOX is not set. Example: INBOX=./data/inbox.db npm run inbox");
   if (settings.store.kind === "sqlite" && !existsSync(settings.store.file))
     throw new Error(
-      `${settings.store.file} is not there yet. It is made when the site is started with the same INBOX.`,
+      `${settings.store.file} does not exist yet. It is created when the site starts with the same INBOX setting.`,
     );
   const store = await openStore(settings.store);
   process.exitCode = await runCommand(process.argv.slice(2), { store, settings, print: (text) => console.log(text) });

@@ -7,13 +7,17 @@ const from = (remoteAddress: string, forwarded?: string) =>
   >[0];
 
 test.each([
-  ["without a proxy of ours, what a stranger claims to forward is ignored", from("5.6.7.8", "1.1.1.1"), 0, "5.6.7.8"],
-  ["behind one proxy, the address that it saw counts", from("10.0.0.1", "1.1.1.1, 5.6.7.8"), 1, "5.6.7.8"],
-  ["behind two, the one before", from("10.0.0.1", "1.1.1.1, 5.6.7.8, 10.0.0.2"), 2, "5.6.7.8"],
-  ["a proxy that forwards nothing counts itself", from("10.0.0.1"), 1, "10.0.0.1"],
-  ["what is no address is not taken for one", from("10.0.0.1", "<script>"), 1, "10.0.0.1"],
-  ["an IPv4 address in IPv6 clothes is itself", from("::ffff:5.6.7.8"), 0, "5.6.7.8"],
-  ["a household's IPv6 addresses are one", from("2001:db8:1:2:aaaa::1"), 0, "2001:db8:1:2"],
+  ["without a proxy, X-Forwarded-For is ignored", from("5.6.7.8", "1.1.1.1"), 0, "5.6.7.8"],
+  ["behind one proxy, the last address counts", from("10.0.0.1", "1.1.1.1, 5.6.7.8"), 1, "5.6.7.8"],
+  ["behind two, the one before it", from("127.0.0.1", "1.1.1.1, 5.6.7.8, 10.0.0.2"), 2, "5.6.7.8"],
+  ["a proxy on IPv6 loopback counts as one", from("::1", "5.6.7.8"), 1, "5.6.7.8"],
+  ["so does one with an IPv4-mapped address", from("::ffff:127.0.0.1", "5.6.7.8"), 1, "5.6.7.8"],
+  ["a caller from the internet cannot invent the header", from("9.9.9.9", "5.6.7.8"), 1, "9.9.9.9"],
+  ["nor can one on IPv6", from("2001:db8:1:2::1", "5.6.7.8"), 1, "2001:db8:1:2"],
+  ["without the header, the proxy itself counts", from("10.0.0.1"), 1, "10.0.0.1"],
+  ["an entry that is not an address is ignored", from("10.0.0.1", "<script>"), 1, "10.0.0.1"],
+  ["an IPv4-mapped address counts as IPv4", from("::ffff:5.6.7.8"), 0, "5.6.7.8"],
+  ["the IPv6 addresses of a household count as one", from("2001:db8:1:2:aaaa::1"), 0, "2001:db8:1:2"],
   ["short IPv6 addresses too", from("2001:db8::1"), 0, "2001:db8:0:0"],
 ])("%s", (_case, request, proxies, address) => {
   expect(clientAddress(request, proxies)).toBe(address);

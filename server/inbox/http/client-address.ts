@@ -1,23 +1,33 @@
 import type { IncomingMessage } from "node:http";
-import { isIP } from "node:net";
+import { BlockList, isIP } from "node:net";
+
+const privateNetworks = new BlockList();
+for (const [network, bits] of [
+  ["127.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+] as const)
+  privateNetworks.addSubnet(network, bits, "ipv4");
+privateNetworks.addAddress("::1", "ipv6");
+privateNetworks.addSubnet("fc00::", 7, "ipv6");
 
 /**
- * Who is asking, for the rate limit only; it is never kept. A proxy of ours adds the address it saw at the end of
- * X-Forwarded-For, so as many entries count as there are such proxies; what stands before them anybody can invent.
+ * The address that the rate limit counts. Each of our proxies appends the address it saw to X-Forwarded-For; entries
+ * before those can be invented. The header is ignored when the connection comes from the internet instead of a proxy.
  */
 export function clientAddress(request: Pick<IncomingMessage, "headers" | "socket">, proxies: number): string {
-  const direct = request.socket.remoteAddress ?? "";
-  if (proxies === 0) return network(direct);
-  const passed = String(request.headers["x-forwarded-for"] ?? "").split(",");
-  const seen = passed.at(-proxies)?.trim() ?? "";
-  return network(isIP(seen) ? seen : direct);
+  const peer = (request.socket.remoteAddress ?? "").replace(/^::ffff:(?=\d+\.)/i, "");
+  const isProxy = proxies > 0 && isIP(peer) > 0 && privateNetworks.check(peer, isIP(peer) === 6 ? "ipv6" : "ipv4");
+  const forwarded = isProxy ? String(request.headers["x-forwarded-for"] ?? "").split(",") : [];
+  const seen = forwarded.at(-proxies)?.trim() ?? "";
+  return networkOf(isIP(seen) ? seen : peer);
 }
 
-/** A household has one IPv4 address, but a whole /64 of IPv6 ones. */
-function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
-  if (isIP(plain) !== 6) return plain;
-  const [head = "", tail = ""] = plain.toLowerCase().split("::");
+/** A household has one IPv4 address, but a whole /64 network of IPv6 addresses. */
+function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = "", tail = ""] = address.toLowerCase().split("%")[0]!.split("::");
   const left = head.split(":").filter(Boolean);
   const right = tail.split(":").filter(Boolean);
   const groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0"), ...right];

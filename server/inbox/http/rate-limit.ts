@@ -1,32 +1,39 @@
 import { hour, second, type Clock } from "#server/inbox/clock.ts";
 
-/** Nobody can make us remember more than this many addresses at a time. */
-const mostAddresses = 50_000;
+/** Bounds the memory that many different addresses can take. */
+const maxAddresses = 50_000;
 
-/**
- * A bucket for each address: full at first, a post takes one, time fills it again. What is full is forgotten, so an
- * address is remembered for an hour at most. Answers 0, or the seconds to wait.
- */
-export function rateLimit(perHour: number, clock: Clock): (address: string) => number {
+export type RateLimit = {
+  /** Counts one request. Returns 0, or how many seconds to wait. */
+  take(address: string): number;
+  /** Call it regularly, so that addresses leave memory when no requests arrive. Returns how many remain. */
+  forgetOld(): number;
+};
+
+/** One token bucket per address, which refills within an hour. `uptime` must be monotonic: the wall clock may jump. */
+export function createRateLimit(perHour: number, uptime: Clock): RateLimit {
   const buckets = new Map<string, { left: number; at: number }>();
-  const each = hour / perHour;
+  const refillTime = hour / perHour;
 
-  return (address) => {
-    const now = clock();
+  function take(address: string) {
+    const now = uptime();
     const { left, at } = buckets.get(address) ?? { left: perHour, at: now };
-    const filled = Math.min(perHour, left + (now - at) / each);
-    if (filled < 1) return Math.ceil(((1 - filled) * each) / second);
+    const refilled = Math.min(perHour, left + (now - at) / refillTime);
+    if (refilled < 1) return Math.ceil(((1 - refilled) * refillTime) / second);
+    // Moves the address to the end: the map is ordered by last use.
     buckets.delete(address);
-    buckets.set(address, { left: filled - 1, at: now });
-    forgetOld(now);
+    buckets.set(address, { left: refilled - 1, at: now });
+    forgetOld();
     return 0;
-  };
+  }
 
-  /** The map is in the order of last use. */
-  function forgetOld(now: number) {
+  function forgetOld() {
     for (const [address, { at }] of buckets) {
-      if (buckets.size <= mostAddresses && now - at < hour) return;
+      if (buckets.size <= maxAddresses && uptime() - at < hour) break;
       buckets.delete(address);
     }
+    return buckets.size;
   }
+
+  return { take, forgetOld };
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
-import type { Manner } from "#server/inbox/http/answers.ts";
+import type { ReplyFormat } from "#server/inbox/http/reply.ts";
 
-export type Body = { ok: true; fields: FormData } | { ok: false; why: "wrongType" | "tooLarge" | "unreadable" };
+export type BodyProblem = "wrongType" | "tooLarge" | "unreadable";
 
-/** The longest message, with every sign written as %XX%XX%XX, and room for the rest. */
-const mostBytes = 200_000;
-const mostFields = 20;
+/** Enough for the longest message with every character percent-encoded. */
+const maxBytes = 200_000;
+const maxFields = 20;
 
-export function mannerOf(request: IncomingMessage): Manner | undefined {
+export function replyFormat(request: IncomingMessage): ReplyFormat | undefined {
   const type = String(request.headers["content-type"] ?? "")
     .split(";")[0]!
     .trim()
@@ -17,47 +17,37 @@ export function mannerOf(request: IncomingMessage): Manner | undefined {
   return undefined;
 }
 
-/** Reads a form, whichever of the two ways it was sent. Stops reading at once when it is too much. */
-export async function readBody(request: IncomingMessage): Promise<Body> {
-  const manner = mannerOf(request);
-  if (!manner || request.headers["content-encoding"]) return { ok: false, why: "wrongType" };
-  if (Number(request.headers["content-length"]) > mostBytes) return { ok: false, why: "tooLarge" };
+/** Reads a form sent as JSON or urlencoded. Stops reading as soon as it is too large. */
+export async function readBody(request: IncomingMessage): Promise<FormData | BodyProblem> {
+  const format = replyFormat(request);
+  if (!format || request.headers["content-encoding"]) return "wrongType";
+  if (Number(request.headers["content-length"]) > maxBytes) return "tooLarge";
   try {
     const chunks: Buffer[] = [];
     let size = 0;
-    // Not destroyed when we stop early: the answer has still to go out.
+    // The request must survive an early return: the reply uses the same connection.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > mostBytes) return { ok: false, why: "tooLarge" };
+      if (size > maxBytes) return "tooLarge";
       chunks.push(chunk);
     }
     const text = new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
-    const fields = manner === "json" ? fromJson(text) : fromForm(text);
-    return fields ? { ok: true, fields } : { ok: false, why: "unreadable" };
+    const entries = format === "json" ? readJson(text) : [...new URLSearchParams(text)];
+    if (entries.length > maxFields) return "unreadable";
+    const fields = new FormData();
+    for (const [name, value] of entries) fields.set(name, value);
+    return fields;
   } catch {
-    return { ok: false, why: "unreadable" };
+    return "unreadable";
   }
 }
 
-/** What our own script sends: a flat object of texts and numbers, with the time it took. */
-function fromJson(text: string): FormData | undefined {
+/** A flat object of strings and numbers. Our script always says how long the form was open. */
+function readJson(text: string): [string, string][] {
   const value: unknown = JSON.parse(text);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
-  const entries = Object.entries(value);
-  if (entries.length > mostFields) return undefined;
-  const fields = new FormData();
-  fields.set("waited", "0");
-  for (const [name, entry] of entries) {
-    if (typeof entry !== "string" && typeof entry !== "number") return undefined;
-    fields.set(name, String(entry));
-  }
-  return fields;
-}
-
-function fromForm(text: string): FormData | undefined {
-  const entries = [...new URLSearchParams(text)];
-  if (entries.length > mostFields) return undefined;
-  const fields = new FormData();
-  for (const [name, value] of entries) fields.set(name, value);
-  return fields;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new Error("Not an object");
+  return Object.entries({ elapsed: 0, ...value }).map(([name, entry]: [string, unknown]) => {
+    if (typeof entry !== "string" && typeof entry !== "number") throw new Error("Not a flat object");
+    return [name, String(entry)];
+  });
 }

@@ -1,76 +1,78 @@
 import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
 import { day, hour, minute } from "#server/inbox/clock.ts";
-import type { Db, Store } from "#server/inbox/store/store.ts";
-import type { OutboxRow } from "#server/inbox/store/tables.ts";
+import type { Store } from "#server/inbox/store/store.ts";
+import type { OutboxRow, Tables } from "#server/inbox/store/tables.ts";
 
-/** A claim that was never settled, because its server died, is free again after this. */
-const claimFor = 5 * minute;
-/** A mail that could not be sent for so long waits for the owner: npm run inbox -- retry. */
+/** After this the owner has to start again: npm run inbox -- retry. */
 const giveUpAfter = 5 * day;
+const longestDelay = hour;
 
 /** Half a minute, then doubling to an hour. */
-export const mailRetryDelay = (attempts: number) => Math.min(2 ** (attempts - 1) * (minute / 2), hour);
+export const retryDelay = (attempts: number) => Math.min(2 ** (attempts - 1) * (minute / 2), longestDelay);
 
-export async function putInOutbox(db: Db, { kind, about, now }: Pick<OutboxRow, "kind" | "about"> & { now: number }) {
+export async function addToOutbox(
+  db: Transaction<Tables>,
+  { kind, about, now }: Pick<OutboxRow, "kind" | "about"> & { now: number },
+) {
+  const times = { due_at: now, claimed_until: 0, first_at: now };
   await db
     .insertInto("outbox")
-    .values({
-      id: randomUUID(),
-      kind,
-      about,
-      state: "waiting",
-      attempts: 0,
-      due_at: now,
-      claimed_until: 0,
-      first_at: now,
-      last_error: null,
-    })
+    .values({ id: randomUUID(), kind, about, state: "waiting", attempts: 0, ...times, last_error: null })
     .execute();
 }
 
-/** Takes some mails that are due. Several servers may do so beside each other: no mail is in two hands at a time. */
-export async function claimMails(store: Store, now: number, most = 5): Promise<OutboxRow[]> {
+/**
+ * Takes one mail that is due, so that no other server sends it for `duration`. A mail that is due later than any retry
+ * could be was written before the clock was set back, and counts as due.
+ */
+export async function claimMail(store: Store, now: number, duration: number): Promise<OutboxRow | undefined> {
   return store.change((db) =>
     db
       .updateTable("outbox")
-      .set({ claimed_until: now + claimFor })
-      .where("id", "in", (from) =>
+      .set({ claimed_until: now + duration })
+      .where("id", "=", (from) =>
         from
           .selectFrom("outbox")
           .select("id")
           .where("state", "=", "waiting")
-          .where("due_at", "<=", now)
+          .where((is) => is.or([is("due_at", "<=", now), is("due_at", ">", now + longestDelay)]))
           .where("claimed_until", "<=", now)
           .orderBy("due_at")
-          .limit(most)
+          .limit(1)
           .$if(store.kind === "postgres", (query) => query.forUpdate().skipLocked()),
       )
       .returningAll()
-      .execute(),
+      .executeTakeFirst(),
   );
 }
 
-export async function mailIsSent(store: Store, mail: OutboxRow, now: number) {
+export async function renewClaim(store: Store, { id }: OutboxRow, until: number) {
+  await store.change((db) => db.updateTable("outbox").set({ claimed_until: until }).where("id", "=", id).execute());
+}
+
+/** Removes a mail that was sent or no longer has to be. */
+export async function removeMail(store: Store, mail: OutboxRow, sentAt?: number) {
   await store.change(async (db) => {
-    if (mail.kind === "message")
-      await db.updateTable("messages").set({ forwarded_at: now }).where("id", "=", mail.about).execute();
+    if (mail.kind === "message" && sentAt !== undefined)
+      await db.updateTable("messages").set({ forwarded_at: sentAt }).where("id", "=", mail.about).execute();
     await db.deleteFrom("outbox").where("id", "=", mail.id).execute();
   });
 }
 
-export async function mailFailed(store: Store, mail: OutboxRow, reason: string, now: number) {
+export async function postponeMail(
+  store: Store,
+  mail: OutboxRow,
+  { reason, permanent = false, now }: { reason: string; permanent?: boolean; now: number },
+) {
   const attempts = mail.attempts + 1;
-  await store.change((db) =>
-    db
-      .updateTable("outbox")
-      .set({
-        attempts,
-        state: now - mail.first_at >= giveUpAfter ? "failed" : "waiting",
-        due_at: now + mailRetryDelay(attempts),
-        claimed_until: 0,
-        last_error: reason,
-      })
-      .where("id", "=", mail.id)
-      .execute(),
-  );
+  const state = permanent || now - mail.first_at >= giveUpAfter ? "failed" : "waiting";
+  const changes = {
+    attempts,
+    state,
+    due_at: now + retryDelay(attempts),
+    claimed_until: 0,
+    last_error: reason,
+  } as const;
+  await store.change((db) => db.updateTable("outbox").set(changes).where("id", "=", mail.id).execute());
 }

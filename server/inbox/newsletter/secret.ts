@@ -1,16 +1,15 @@
 import { randomBytes } from "node:crypto";
 import type { Store } from "#server/inbox/store/store.ts";
 
-/** The key that signs links. Made once and kept in the store, so that every server beside it signs alike. */
+/** The key that signs links. Generated once and stored, so that all servers share it. */
 export async function signingSecret(store: Store): Promise<string> {
   return store.change(async (db) => {
-    const made = { name: "signing", value: randomBytes(32).toString("base64url") };
     await db
       .insertInto("secrets")
-      .values(made)
+      .values({ name: "signing", value: randomBytes(32).toString("base64url") })
       .onConflict((conflict) => conflict.column("name").doNothing())
       .execute();
-    const kept = await db.selectFrom("secrets").select("value").where("name", "=", "signing").executeTakeFirstOrThrow();
-    return kept.value;
+    const row = await db.selectFrom("secrets").select("value").where("name", "=", "signing").executeTakeFirstOrThrow();
+    return row.value;
   });
 }

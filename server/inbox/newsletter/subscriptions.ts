@@ -1,61 +1,66 @@
 import { randomUUID } from "node:crypto";
 import { day, hour } from "#server/inbox/clock.ts";
-import { sameMailbox } from "#server/inbox/letter.ts";
-import { putInOutbox } from "#server/inbox/mail/outbox.ts";
+import { addToOutbox } from "#server/inbox/mail/outbox.ts";
 import type { Store } from "#server/inbox/store/store.ts";
+import { normalizeEmail } from "#server/inbox/text.ts";
 
 export const confirmWithin = 2 * day;
-/** So that nobody can fill a stranger's mailbox with our questions. */
-const askAgainAfter = hour;
+/** Keeps people from flooding somebody else's mailbox with confirmation mails. */
+const oneMailPer = hour;
 
-/** Puts a question into the post. The answer to the visitor is the same whether or not the address is known. */
-export async function askToConfirm(store: Store, email: string, now: number): Promise<"asked" | "asked-before"> {
-  return store.change(async (db) => {
-    const mailbox = sameMailbox(email);
-    const recent = await db
-      .selectFrom("subscription_requests")
-      .select("id")
-      .where("email", "=", mailbox)
-      .where("asked_at", ">", now - askAgainAfter)
-      .executeTakeFirst();
-    if (recent) return "asked-before";
-    const id = randomUUID();
-    await db
+/** Queues a confirmation mail, unless this address was sent one recently. One statement, so parallel requests queue one. */
+export async function requestSubscription(store: Store, email: string, now: number): Promise<void> {
+  await store.change(async (db) => {
+    const times = { asked_at: now, expires_at: now + confirmWithin };
+    const request = await db
       .insertInto("subscription_requests")
-      .values({ id, email: mailbox, asked_at: now, expires_at: now + confirmWithin })
-      .execute();
-    await putInOutbox(db, { kind: "confirmation", about: id, now });
-    return "asked";
+      .values({ id: randomUUID(), email: normalizeEmail(email), ...times })
+      .onConflict((conflict) =>
+        conflict
+          .column("email")
+          .doUpdateSet(times)
+          // A time in the future was written before the clock was set back.
+          .where((is) =>
+            is.or([
+              is("subscription_requests.asked_at", "<=", now - oneMailPer),
+              is("subscription_requests.asked_at", ">", now + oneMailPer),
+            ]),
+          ),
+      )
+      .returning("id")
+      .executeTakeFirst();
+    if (request) await addToOutbox(db, { kind: "confirmation", about: request.id, now });
   });
 }
 
-/** Only here does an address come on the list. Pressing twice is harmless. */
-export async function confirm(store: Store, requestId: string, now: number): Promise<boolean> {
+/** Adds the address to the list; repeating it changes nothing. False if the request is unknown or has expired. */
+export async function confirmSubscription(store: Store, requestId: string, now: number): Promise<boolean> {
   return store.change(async (db) => {
-    const asked = await db
+    const request = await db
       .selectFrom("subscription_requests")
       .select("email")
       .where("id", "=", requestId)
       .where("expires_at", ">", now)
       .executeTakeFirst();
-    if (!asked) return false;
+    if (!request) return false;
     await db
       .insertInto("subscribers")
-      .values({ id: randomUUID(), email: asked.email, joined_at: now })
+      .values({ id: randomUUID(), email: request.email, joined_at: now })
       .onConflict((conflict) => conflict.column("email").doNothing())
       .execute();
     return true;
   });
 }
 
-/** Leaving deletes the address, and what was asked for it too. True also when it was gone already. */
-export async function leave(store: Store, subscriberId: string) {
+/** Deletes the address and its requests, in the files too. */
+export async function unsubscribe(store: Store, subscriberId: string) {
   await store.change(async (db) => {
-    const gone = await db
+    const subscriber = await db
       .deleteFrom("subscribers")
       .where("id", "=", subscriberId)
       .returning("email")
       .executeTakeFirst();
-    if (gone) await db.deleteFrom("subscription_requests").where("email", "=", gone.email).execute();
+    if (subscriber) await db.deleteFrom("subscription_requests").where("email", "=", subscriber.email).execute();
   });
+  await store.purge();
 }

@@ -1,14 +1,16 @@
-import type { Kysely, Migration } from "kysely";
+import { sql, type Kysely, type Migration } from "kysely";
 
 /**
- * One set for SQLite and PostgreSQL, run at each start. A migration that was ever published is never changed; the next
- * one is added below it. "If not exists" lets one that was cut short be run again.
+ * One set for SQLite and PostgreSQL, run at each start. Never change a published migration; add another one. "If not
+ * exists" lets an interrupted migration run again.
  */
 export const migrations: Record<string, Migration> = {
-  "001-inbox": { up: makeTables },
+  "001-inbox": { up: createTables },
+  "002-one-request-per-address": { up: limitRequests },
+  "003-clock": { up: createClock },
 };
 
-async function makeTables(db: Kysely<unknown>) {
+async function createTables(db: Kysely<unknown>) {
   await db.schema
     .createTable("messages")
     .ifNotExists()
@@ -63,5 +65,24 @@ async function makeTables(db: Kysely<unknown>) {
     .ifNotExists()
     .addColumn("name", "text", (column) => column.primaryKey())
     .addColumn("value", "text", (column) => column.notNull())
+    .execute();
+}
+
+async function limitRequests(db: Kysely<unknown>) {
+  await sql`delete from subscription_requests where id not in (select max(id) from subscription_requests group by email)`.execute(
+    db,
+  );
+  await db.schema.dropIndex("requests_by_email").ifExists().execute();
+  const index = db.schema.createIndex("request_per_email").ifNotExists().unique();
+  await index.on("subscription_requests").column("email").execute();
+}
+
+async function createClock(db: Kysely<unknown>) {
+  await db.schema
+    .createTable("clock")
+    .ifNotExists()
+    .addColumn("id", "integer", (column) => column.primaryKey())
+    .addColumn("checked_at", "bigint", (column) => column.notNull())
+    .addColumn("steady_since", "bigint", (column) => column.notNull())
     .execute();
 }

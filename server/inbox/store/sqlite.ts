@@ -5,18 +5,18 @@ import Database from "libsql";
 import type { Backend } from "#server/inbox/store/store.ts";
 
 /**
- * A write-ahead log, and every commit is flushed to the disk before it counts. The library works on this thread, so it
- * must not wait long for a lock: store.ts tries again without holding up the pages.
+ * libsql runs on this thread, so it must never wait for a lock: it fails at once and store.ts tries again later, while
+ * pages are served.
  *
- * Locks are taken by exec alone. A prepared statement that meets a lock would keep a hold on the file in this version
- * of the library (0.5.29), until it is collected as garbage.
+ * Locks are taken with exec only: in libsql 0.5.29 a prepared statement that meets a lock keeps its own hold on the
+ * file until it is garbage-collected.
  */
 export function openSqlite(file: string): Backend {
   const database = openFile(file);
   return {
     dialect: new ImmediateDialect(database),
-    /** Migrations of two processes that start at the same moment run one after the other. */
-    async alone(work) {
+    /** Processes that start at the same time migrate one after the other. */
+    async exclusively(work) {
       database.exec("begin immediate");
       try {
         await work();
@@ -26,19 +26,26 @@ export function openSqlite(file: string): Backend {
         throw error;
       }
     },
-    wipe: () => database.exec("pragma wal_checkpoint(TRUNCATE)"),
+    // secure_delete alone leaves copies behind when pages were rebalanced; the log keeps old pages until truncated.
+    purge: [() => database.exec("vacuum"), () => truncateLog(database)],
   };
 }
 
+function truncateLog(database: Database.Database) {
+  const [result] = database.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];
+  if (result?.busy) throw Object.assign(new Error("The write-ahead log is in use."), { code: "SQLITE_BUSY" });
+}
+
 export function openFile(file: string): Database.Database {
-  // Messages are for the owner's eyes: no other account of the machine may read them.
+  // No other account on the machine may read the messages.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new Database(file);
   try {
     chmodSync(file, 0o600);
-    database.exec("pragma busy_timeout = 10; pragma journal_mode = WAL; pragma synchronous = FULL");
-    // What is deleted is overwritten, so that a forgotten address is really gone.
-    database.exec("pragma secure_delete = ON");
+    // synchronous = FULL: a commit counts once it is flushed to disk. temp_store: vacuum writes no copy elsewhere.
+    for (const pragma of ["busy_timeout = 0", "synchronous = FULL", "secure_delete = ON", "temp_store = MEMORY"])
+      database.exec(`pragma ${pragma}`);
+    database.exec("pragma journal_mode = WAL");
     return database;
   } catch (error) {
     database.close();
@@ -54,13 +61,13 @@ class ImmediateDialect extends SqliteDialect {
     this.#database = database;
   }
 
-  /** Every change takes the lock at its start: a lock that is met half way could not be waited for. */
+  /** Transactions take the write lock when they begin: one that meets a lock halfway could not be retried. */
   override createDriver(): Driver {
     const database = this.#database;
     const driver = super.createDriver();
     driver.beginTransaction = async () => void database.exec("begin immediate");
     driver.commitTransaction = async () => void database.exec("commit");
-    // On a full disk SQLite has rolled back already; the first error is the one to tell.
+    // On a full disk SQLite has already rolled back; a failing rollback would hide the original error.
     driver.rollbackTransaction = async () => void (database.inTransaction && database.exec("rollback"));
     return driver;
   }

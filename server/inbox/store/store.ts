@@ -6,12 +6,16 @@ import { openPostgres } from "#server/inbox/store/postgres.ts";
 import { openSqlite } from "#server/inbox/store/sqlite.ts";
 import type { Tables } from "#server/inbox/store/tables.ts";
 
-/** What SQLite and PostgreSQL do differently. `alone` keeps other servers out meanwhile; `wipe` clears what was deleted. */
-export type Backend = { dialect: Dialect; alone(work: () => Promise<void>): Promise<void>; wipe(): void };
+/** The differences between SQLite and PostgreSQL. */
+export type Backend = {
+  dialect: Dialect;
+  /** Runs while no other server can write. */
+  exclusively(work: () => Promise<void>): Promise<void>;
+  /** Steps that clear the remains of deleted rows from the files. */
+  purge: readonly (() => void)[];
+};
 
-export type Db = Kysely<Tables> | Transaction<Tables>;
-
-/** The store cannot be used at present: locked, full, gone. Nothing was kept. */
+/** The store is locked, full or unreachable. Nothing was stored. */
 export class StoreUnavailable extends Error {
   readonly code: string;
   constructor(cause: unknown) {
@@ -22,33 +26,49 @@ export class StoreUnavailable extends Error {
 
 export type Store = {
   kind: InboxSettings["store"]["kind"];
-  /** All or nothing. Waits while the store is locked; throws StoreUnavailable when it cannot be used. */
+  /** Runs a transaction. Waits while the store is locked; throws StoreUnavailable when it cannot be used. */
   change<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>;
   read<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** Clears what was deleted out of the log file too, as far as nobody reads it at this moment. */
-  wipe(): Promise<void>;
+  /** Clears deleted rows from the files. Returns false if the files were in use; `retryPurge` then tries again. */
+  purge(): Promise<boolean>;
+  retryPurge(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** How long a post may wait for a lock before the visitor is told. */
+/** How long a request waits for a lock before it fails. */
 const patience = 2000;
 
 export async function openStore(settings: InboxSettings["store"]): Promise<Store> {
-  const { dialect, alone, wipe } = await available(async () =>
-    settings.kind === "sqlite" ? openSqlite(settings.file) : openPostgres(settings.address),
+  const { dialect, exclusively, purge } = await retryWhileLocked(async () =>
+    settings.kind === "sqlite" ? openSqlite(settings.file) : openPostgres(settings.url),
   );
   const db = new Kysely<Tables>({ dialect });
   try {
-    await available(() => alone(() => migrate(db)));
+    await retryWhileLocked(() => exclusively(() => migrate(db)));
   } catch (error) {
     await db.destroy();
     throw error;
   }
+
+  // True at start: the previous process may have stopped between deleting and purging.
+  let purgeDue = true;
+  async function purgeFiles(): Promise<boolean> {
+    purgeDue = true;
+    try {
+      for (const step of purge) await retryWhileLocked(() => db.connection().execute(async () => step()));
+      purgeDue = false;
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+    }
+    return !purgeDue;
+  }
+
   return {
     kind: settings.kind,
-    change: (work) => available(() => db.transaction().execute(work)),
-    read: (work) => available(() => work(db)),
-    wipe: () => available(async () => wipe()),
+    change: (work) => retryWhileLocked(() => db.transaction().execute(work)),
+    read: (work) => retryWhileLocked(() => work(db)),
+    purge: purgeFiles,
+    retryPurge: async () => void (purgeDue && (await purgeFiles())),
     close: () => db.destroy(),
   };
 }
@@ -59,16 +79,16 @@ async function migrate(db: Kysely<Tables>) {
   if (error) throw error;
 }
 
-/** Two reasons pass by themselves: a lock, and another server that changed the same row. Our own mistakes go through. */
-async function available<T>(work: () => Promise<T>): Promise<T> {
-  const until = Date.now() + patience;
-  for (let pause = 10; ; pause = Math.min(pause * 2, 200)) {
+/** Retries on a lock and on a conflict with another transaction. Programming errors are passed on as they are. */
+async function retryWhileLocked<T>(work: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + patience;
+  for (let pause = 10; ; pause = Math.min(2 * pause, 200)) {
     try {
       return await work();
     } catch (error) {
       if (error instanceof TypeError || error instanceof ReferenceError) throw error;
-      const passing = /^(SQLITE_BUSY|SQLITE_LOCKED|40001$|40P01$)/.test(codeOf(error));
-      if (!passing || Date.now() + pause > until) throw new StoreUnavailable(error);
+      const transient = /^(SQLITE_BUSY|SQLITE_LOCKED|40001$|40P01$)/.test(codeOf(error));
+      if (!transient || performance.now() > deadline) throw new StoreUnavailable(error);
     }
     await wait(pause);
   }

@@ -6,11 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Clock } from "#server/inbox/clock.ts";
 import { openInbox } from "#server/inbox/inbox.ts";
-import { silence, type Log } from "#server/inbox/log.ts";
+import { noLog, type Log } from "#server/inbox/log.ts";
 import { readSettings, type InboxSettings } from "#server/inbox/settings.ts";
 import { openStore } from "#server/inbox/store/store.ts";
 
-/** A folder that is gone when the test is over. */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), "inbox-test-"));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
@@ -20,8 +19,8 @@ export function testSettings(inbox: string, changes: Partial<InboxSettings> = {}
   return { ...readSettings({ INBOX: inbox })!, perHour: 1_000_000, ...changes };
 }
 
-export async function listen(answer: RequestListener) {
-  const server = createServer(answer).listen(0, "127.0.0.1");
+export async function listen(listener: RequestListener) {
+  const server = createServer(listener).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
@@ -33,23 +32,26 @@ export async function listen(answer: RequestListener) {
   };
 }
 
-type Options = { settings?: Partial<InboxSettings>; inbox?: string; clock?: Clock; log?: Log };
+type Options = { settings?: Partial<InboxSettings>; inbox?: string; clock?: Clock; uptime?: Clock; log?: Log };
 
-/** A whole inbox behind a web server of its own, on a fresh store, and a second hand on that store to look into it. */
-export async function startTestInbox({ settings: changes, inbox, clock, log = silence }: Options = {}) {
+/** An inbox with its own web server and a new store, and a second connection to that store for assertions. */
+export async function startTestInbox({ settings: changes, inbox, clock, uptime, log = noLog }: Options = {}) {
   const { folder, remove } = temporaryFolder();
-  const settings = testSettings(inbox ?? join(folder, "inbox.db"), changes);
-  const opened = await openInbox(settings, { clock, log });
-  const web = await listen((request, response) => void opened.desk(request, response));
+  const file = join(folder, "inbox.db");
+  const settings = testSettings(inbox ?? file, changes);
+  const opened = await openInbox(settings, { clock, uptime, log });
+  const web = await listen((request, response) => void opened.handle(request, response));
   const store = await openStore(settings.store);
   return {
     address: web.address,
+    file,
     settings,
     store,
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       post(web.address + path, body, headers),
     messages: () => store.read((db) => db.selectFrom("messages").selectAll().orderBy("received_at").execute()),
     outbox: () => store.read((db) => db.selectFrom("outbox").selectAll().execute()),
+    closeInbox: opened.close,
     async close() {
       await web.close();
       await opened.close();
@@ -60,13 +62,18 @@ export async function startTestInbox({ settings: changes, inbox, clock, log = si
 }
 export type TestInbox = Awaited<ReturnType<typeof startTestInbox>>;
 
-export const letter = { name: "Asha", email: "asha@example.com", subject: "Classes", message: "May I come on Monday?" };
+export const contactMessage = {
+  name: "Asha",
+  email: "asha@example.com",
+  subject: "Classes",
+  message: "May I come on Monday?",
+};
 let number = 0;
-/** What the page's script sends, each with a key of its own. */
-export const whole = (changes: Record<string, unknown> = {}) => ({
-  ...letter,
+/** What the page's script posts, each time with a new key. */
+export const contactPost = (changes: Record<string, unknown> = {}) => ({
+  ...contactMessage,
   key: `test-key-${process.pid}-${Date.now()}-${number++}`,
-  waited: 5000,
+  elapsed: 5000,
   ...changes,
 });
 

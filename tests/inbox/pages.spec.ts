@@ -1,7 +1,6 @@
 import { expect, test } from "./site-with-inbox.ts";
 
-// What the pages say must be true of the build they stand in.
-test("the pages of a site with an inbox do not say that nothing is sent", async ({ page }) => {
+test("the pages of a site with an inbox describe what it does", async ({ page }) => {
   await page.goto("/privacy");
   const privacy = page.getByRole("main");
   await expect(privacy).toContainText("are sent to our own server");
@@ -13,12 +12,10 @@ test("the pages of a site with an inbox do not say that nothing is sent", async 
   await expect(page.getByRole("main")).not.toContainText("one of these three for anything that must arrive");
 });
 
-test("the security headers come with the inbox's answers too, and only forms may be posted there", async ({
-  request,
-}) => {
-  const answer = await request.get("/api/messages");
-  expect(answer.status()).toBe(405);
-  expect(answer.headers()).toMatchObject({
+test("replies of the inbox have the security headers, and pages accept no posts", async ({ request }) => {
+  const response = await request.get("/api/messages");
+  expect(response.status()).toBe(405);
+  expect(response.headers()).toMatchObject({
     allow: "POST",
     "x-content-type-options": "nosniff",
     "cache-control": "no-store",

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * Forms may come only from our own pages. Browsers say where a form stands; what says nothing at all is no browser that
- * another website could use as its hands, and is let through to the other checks.
+ * Accepts forms from our own pages only. A client that sends none of these headers is not a browser, so no other site
+ * can misuse it, and the request goes on to the other checks.
  */
-export function comesFromOurPages({ headers }: Pick<IncomingMessage, "headers">, origin: string): boolean {
+export function isSameOrigin({ headers }: Pick<IncomingMessage, "headers">, origin: string): boolean {
   const fetchSite = headers["sec-fetch-site"];
   if (fetchSite !== undefined) return fetchSite === "same-origin";
   const from = headers.origin ?? headers.referer;

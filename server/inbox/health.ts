@@ -1,24 +1,9 @@
 import { sql } from "kysely";
-import { day } from "#server/inbox/clock.ts";
 import type { Store } from "#server/inbox/store/store.ts";
-
-/** Deletes what is past its time. A message whose mail still waits is kept until the owner has it. */
-export async function keepUp(store: Store, keepDays: number | undefined, now: number): Promise<number> {
-  return store.change(async (db) => {
-    await db.deleteFrom("subscription_requests").where("expires_at", "<=", now).execute();
-    if (keepDays === undefined) return 0;
-    const gone = await db
-      .deleteFrom("messages")
-      .where("received_at", "<", now - keepDays * day)
-      .where("id", "not in", (from) => from.selectFrom("outbox").select("about"))
-      .executeTakeFirst();
-    return Number(gone.numDeletedRows);
-  });
-}
 
 export type Health = { stored: number; unread: number; waiting: number; failed: number; subscribers: number };
 
-export async function health(store: Store): Promise<Health> {
+export async function readHealth(store: Store): Promise<Health> {
   return store.read(async (db) => {
     const messages = await db.selectFrom("messages").select(["state", countAll]).groupBy("state").execute();
     const outbox = await db.selectFrom("outbox").select(["state", countAll]).groupBy("state").execute();

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { site } from "#app/content/site.ts";
-import type { Answer } from "#server/inbox/http/answers.ts";
+import type { Reply } from "#server/inbox/http/reply.ts";
 
-// The colours of app/styles/tokens.css. A page of its own, so that it works without scripts and weighs next to nothing.
+// The colours repeat app/styles/tokens.css: this page loads neither styles nor scripts.
 const style = `
 :root{color-scheme:light dark;--page:#f7f0e4;--text:#23263a;--link:#743521;--action:#7a3a24;--on:#f7f0e4;--line:#82704f}
 @media(prefers-color-scheme:dark){:root{--page:#23263a;--text:#f7f0e4;--link:#f0cd8f;--action:#e0b267;--on:#1b1d2e;--line:#a49db4}}
@@ -13,14 +13,12 @@ button{font:inherit;font-weight:600;min-height:3.25rem;padding:0 1.75rem;border:
 :focus-visible{outline:3px solid var(--text);outline-offset:3px}li{margin:.25rem 0}
 `;
 const styleHash = createHash("sha256").update(style).digest("base64");
-const form = "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-export const plainPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; ${form}`;
+export const replyPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** Says how it went. Nothing that was sent is repeated on it, so nothing can be smuggled into it. */
-export function plainPage({ status, title, text, button }: Answer): string {
+export function replyPage({ status, title, text, button }: Reply): string {
   const [first, ...more] = typeof text === "string" ? [text] : text;
   const list = more.length > 0 ? `<ul>${more.map((line) => `<li>${escape(line)}</li>`).join("")}</ul>` : "";
-  const back = status < 400 ? { to: "/", words: "Back to home" } : { to: "/contact", words: "To the contact page" };
+  const back = status < 400 ? { to: "/", label: "Back to home" } : { to: "/contact", label: "Go to the contact page" };
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -35,16 +33,16 @@ export function plainPage({ status, title, text, button }: Answer): string {
 <main>
 <h1>${escape(title)}</h1>
 <p>${escape(first!)}</p>
-${list}${button ? pressTo(button) : `<p><a href="${back.to}">${back.words}</a></p>`}
+${list}${button ? buttonForm(button) : `<p><a href="${back.to}">${back.label}</a></p>`}
 </main>
 </body>
 </html>
 `;
 }
 
-function pressTo({ label, action, ticket }: NonNullable<Answer["button"]>): string {
+function buttonForm({ label, action, token }: NonNullable<Reply["button"]>): string {
   return `<form method="post" action="${action}">
-<input type="hidden" name="ticket" value="${escape(ticket)}">
+<input type="hidden" name="token" value="${escape(token)}">
 <button type="submit">${escape(label)}</button>
 </form>`;
 }

@@ -1,0 +1,75 @@
+import { chmodSync, writeFileSync } from "node:fs";
+import type { Command, CommandContext } from "#server/inbox/cli/commands.ts";
+import { toCsv } from "#server/inbox/cli/csv.ts";
+import { allMessages, findMessage } from "#server/inbox/cli/find-message.ts";
+import { readHealth } from "#server/inbox/health.ts";
+import { unsubscribeLink } from "#server/inbox/newsletter/links.ts";
+import { signingSecret } from "#server/inbox/newsletter/secret.ts";
+
+const iso = (time: number) => new Date(time).toISOString();
+
+export const listMessages: Command = async ([which], { store, print }) => {
+  if (which !== undefined && which !== "all") return "usage";
+  const rows = (await allMessages(store)).filter(({ state }) => which === "all" || state === "new");
+  if (rows.length === 0) print(which === "all" ? "No messages." : "No new messages.");
+  for (const { id, received_at, state, name, email, subject, message } of rows) {
+    const time = iso(received_at).slice(0, 16).replace("T", " ");
+    const summary = (subject || message).replace(/\s+/g, " ").slice(0, 60);
+    print(`${id.slice(0, 8)}  ${time}  ${state.padEnd(4)}  ${name} <${email}>  ${summary}`);
+  }
+};
+
+export const showMessage: Command = async ([start], { store, print }) => {
+  if (!start) return "usage";
+  const { id, received_at, state, name, email, subject, message } = await findMessage(store, start);
+  print(`ID:       ${id}\nReceived: ${iso(received_at)}\nState:    ${state}`);
+  print(`Name:     ${name}\nEmail:    ${email}\nSubject:  ${subject}\n\n${message}`);
+};
+
+export const exportMessages: Command = async ([format, file], context) => {
+  if (format !== "csv" && format !== "json") return "usage";
+  const rows = (await allMessages(context.store)).map(({ id, received_at, state, name, email, subject, message }) => ({
+    id,
+    received: iso(received_at),
+    state,
+    name,
+    email,
+    subject,
+    message,
+  }));
+  const header = ["id", "received", "state", "name", "email", "subject", "message"];
+  output(
+    format === "json" ? JSON.stringify(rows, null, 2) : toCsv([header, ...rows.map((row) => Object.values(row))]),
+    file,
+    context,
+  );
+};
+
+export const listSubscribers: Command = async ([file], context) => {
+  const { store, settings } = context;
+  const secret = await signingSecret(store);
+  const rows = await store.read((db) => db.selectFrom("subscribers").selectAll().orderBy("joined_at").execute());
+  const link = (id: string) => unsubscribeLink(id, { settings, secret });
+  const lines = rows.map(({ id, email, joined_at }) => [email, iso(joined_at), link(id)]);
+  output(toCsv([["email", "subscribed", "unsubscribe link"], ...lines]), file, context);
+};
+
+export const printHealth: Command = async (_args, { store, settings, print }) => {
+  const { stored, unread, waiting, failed, subscribers } = await readHealth(store);
+  const kept = settings.keepDays ? `for ${settings.keepDays} days` : "until you delete them (see INBOX_KEEP_DAYS)";
+  print(`messages:    ${stored} stored, ${unread} new`);
+  print(`outbox:      ${waiting} waiting, ${failed} failed`);
+  print(`newsletter:  ${subscribers} subscribers`);
+  print(`kept:        ${kept}`);
+  if (failed > 0) print("To send failed mails again: npm run inbox -- retry");
+  if (waiting > 0 && !settings.smtp) print("SMTP_URL is not set here; mails wait until the site runs with it.");
+};
+
+function output(text: string, file: string | undefined, { print }: CommandContext) {
+  if (!file) return print(text);
+  // `mode` applies to new files only, so an existing one is emptied and closed to others before anything is written.
+  writeFileSync(file, "", { mode: 0o600 });
+  chmodSync(file, 0o600);
+  writeFileSync(file, text);
+  print(`Written to ${file}.`);
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Clock } from "#server/inbox/clock.ts";
+import { postSubscription, postToken, showTokenPage } from "#server/inbox/http/newsletter.ts";
+import { postMessage } from "#server/inbox/http/post-message.ts";
+import type { RateLimit } from "#server/inbox/http/rate-limit.ts";
+import { replyFormat } from "#server/inbox/http/read-body.ts";
+import { looksAutomated, readForm } from "#server/inbox/http/read-form.ts";
+import { newsletterReplies, replies } from "#server/inbox/http/replies.ts";
+import { sendReply, type Reply } from "#server/inbox/http/reply.ts";
+import type { Log } from "#server/inbox/log.ts";
+import { confirmPath, unsubscribePath } from "#server/inbox/newsletter/links.ts";
+import type { InboxSettings } from "#server/inbox/settings.ts";
+import { StoreUnavailable, type Store } from "#server/inbox/store/store.ts";
+
+export type InboxHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type Context = {
+  store: Store;
+  settings: InboxSettings;
+  secret: string;
+  clock: Clock;
+  log: Log;
+  limits: { forms: RateLimit; links: RateLimit };
+};
+
+const messagesPath = "/api/messages";
+const subscriptionsPath = "/api/subscriptions";
+const tokenPaths = [confirmPath, unsubscribePath];
+const paths = [messagesPath, subscriptionsPath, ...tokenPaths];
+
+/** Handles every path below /api/. `onAccepted` is called when there may be a mail to send. */
+export function createHandler(
+  { store, settings, secret, clock, log, limits }: Context,
+  onAccepted: () => void,
+): InboxHandler {
+  return async (request, response) => {
+    const started = performance.now();
+    const { method = "", url = "/" } = request;
+    const [path = "", query] = url.split("?", 2);
+    const reply = await replyTo(request, path, new URLSearchParams(query)).catch(replyToError);
+    // The rest of a body that was refused is not read.
+    if (!request.complete) response.setHeader("Connection", "close");
+    if (!response.destroyed) sendReply(response, replyFormat(request) ?? "page", reply);
+    const ms = Math.round(performance.now() - started);
+    log({ event: "request", method, path: paths.includes(path) ? path : "other", status: reply.status, ms });
+    if (method === "POST" && reply.status < 300) onAccepted();
+  };
+
+  async function replyTo(request: IncomingMessage, path: string, query: URLSearchParams): Promise<Reply> {
+    const context = { store, secret, forward: Boolean(settings.smtp), now: clock() };
+    if (!paths.includes(path)) return replies.notFound;
+    if (path !== messagesPath && !settings.smtp) return newsletterReplies.closed;
+    const hasToken = tokenPaths.includes(path);
+    const token = query.get("token") ?? "";
+    if (hasToken && request.method === "GET") return showTokenPage(path, token, context);
+    if (request.method !== "POST") return replies.wrongMethod(hasToken ? "GET, POST" : "POST");
+    const form = await readForm(request, settings, hasToken ? limits.links : limits.forms);
+    if (!(form instanceof FormData)) return form;
+    if (hasToken) return postToken(path, String(form.get("token") ?? token), context);
+    if (looksAutomated(form)) return replies.automated;
+    return path === messagesPath ? postMessage(form, context) : postSubscription(form, context);
+  }
+
+  function replyToError(error: unknown): Reply {
+    if (error instanceof StoreUnavailable) {
+      log({ event: "store", outcome: "unavailable", reason: error.code });
+      return replies.unavailable;
+    }
+    log({ event: "request", outcome: "error", reason: error instanceof Error ? error.name : "unknown" });
+    return replies.error;
+  }
+}

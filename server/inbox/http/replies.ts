@@ -1,0 +1,84 @@
+import { contactLimits, type ContactErrors } from "#app/contact/contact-rules.ts";
+import { inboxMessages } from "#app/content/inbox-messages.ts";
+import { messages } from "#app/content/messages.ts";
+import { site } from "#app/content/site.ts";
+import type { Reply } from "#server/inbox/http/reply.ts";
+
+const goBack = "Use your browser's Back button to return to the form: your message is still there.";
+
+export const replies = {
+  stored: { status: 201, code: "stored", ...messages.contact.sent },
+  alreadyStored: { status: 200, code: "stored", ...messages.contact.sent },
+  invalid: (toast: { title: string; text: string }, errors: ContactErrors): Reply => ({
+    status: 422,
+    code: "invalid",
+    title: toast.title,
+    text: [`${toast.text}. ${goBack}`, ...Object.values(errors)],
+  }),
+  keyReused: refusal(409, "key-reused", "This form has already been used for another message."),
+  unreadable: refusal(400, "unreadable", "The message could not be read."),
+  wrongType: refusal(415, "wrong-type", "The message was sent in a format that we do not accept."),
+  tooLarge: refusal(
+    413,
+    "too-large",
+    `The message is too long. Please use no more than ${contactLimits.message.toLocaleString("en")} characters.`,
+  ),
+  otherSite: refusal(403, "other-site", "The form was sent from another website."),
+  automated: refusal(422, "automated", "The form seems to have been filled in by a program. Please wait a moment."),
+  tooMany: (seconds: number): Reply => ({
+    ...refusal(429, "too-many", "Too many messages were sent from your connection. Please wait a few minutes."),
+    headers: { "Retry-After": String(seconds) },
+  }),
+  unavailable: {
+    ...refusal(503, "unavailable", "We could not save your message. Please try again in a few minutes."),
+    headers: { "Retry-After": "60" },
+  },
+  error: refusal(500, "error", "Something went wrong on our side."),
+  notFound: { status: 404, code: "not-found", title: messages.notFound.title, text: messages.notFound.subtitle },
+  wrongMethod: (allow: string): Reply => ({
+    status: 405,
+    code: "wrong-method",
+    title: "Nothing to see here",
+    text: "This address only accepts forms.",
+    headers: { Allow: allow },
+  }),
+} satisfies Replies;
+
+export const newsletterReplies = {
+  closed: { status: 404, code: "closed", ...messages.newsletter.notOpen },
+  requested: { status: 202, code: "requested", ...inboxMessages.newsletter.requested },
+  badEmail: refusal(422, "invalid", "Please enter a valid email address."),
+  askToConfirm: (action: string, token: string): Reply => ({
+    status: 200,
+    code: "ask",
+    title: "Subscribe to the newsletter?",
+    text: `Press the button to receive the newsletter of ${site.name}. You can unsubscribe at any time.`,
+    button: { label: "Yes, subscribe me", action, token },
+  }),
+  confirmed: { status: 200, code: "confirmed", title: "Welcome", text: "You are now subscribed. Thank you." },
+  askToUnsubscribe: (action: string, token: string): Reply => ({
+    status: 200,
+    code: "ask",
+    title: "Unsubscribe from the newsletter?",
+    text: "Press the button and we will delete your address from the list at once.",
+    button: { label: "Yes, delete my address", action, token },
+  }),
+  unsubscribed: {
+    status: 200,
+    code: "unsubscribed",
+    title: "Goodbye",
+    text: "Your address has been deleted. You will receive no more newsletters.",
+  },
+  badToken: {
+    status: 410,
+    code: "bad-token",
+    title: "This link no longer works",
+    text: "It has expired or is incomplete. You can enter your address in the newsletter box again.",
+  },
+} satisfies Replies;
+
+type Replies = Record<string, Reply | ((...args: never[]) => Reply)>;
+
+function refusal(status: number, code: string, reason: string): Reply {
+  return { status, code, title: "Message Not Sent", text: `${reason} ${goBack} You can also write to ${site.mail}.` };
+}
