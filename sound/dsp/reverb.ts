@@ -1,5 +1,5 @@
 import { TAU } from "./math.ts";
-import { RATE, framesIn } from "./rate.ts";
+import { RATE, toFrames } from "./rate.ts";
 import type { Clip } from "./clip.ts";
 
 const LINES = 8;
@@ -10,26 +10,26 @@ const PRE_DELAY_SECONDS = 0.022;
 const DAMPING_HZ = 4200;
 const LOW_CUT_HZ = 90;
 const RING = 4096;
-/** Two lines sway by a fraction of a millisecond so that no single frequency rings on. */
-const SWAY_HZ = 0.31;
-const SWAY_FRAMES = 0.00018 * RATE;
-const SWAY_STEP = 32;
+/** Two delay lines are modulated by a fraction of a millisecond, so that no single frequency rings. */
+const MODULATION_HZ = 0.31;
+const MODULATION_FRAMES = 0.00018 * RATE;
+const MODULATION_STEP = 32;
 
-/** The room: an eight-line feedback delay network (Hadamard), diffused at the door, damped in the walls. */
-export class Hall {
-  /** All lines in one array; with the mixing written out below it runs a third faster than arrays in loops. */
+/** Eight-line feedback delay network with a Hadamard mixing matrix, input diffusion and high-frequency damping. */
+export class Reverb {
+  /** All delay lines in one array: a third faster than an array of arrays. */
   private readonly rings = new Float32Array(LINES * RING);
-  private readonly lengths = Int32Array.from(LINE_MS, (ms) => framesIn(ms / 1000) | 1);
+  private readonly lengths = Int32Array.from(LINE_MS, (ms) => toFrames(ms / 1000) | 1);
   private readonly gains: Float64Array;
   private readonly damped = new Float64Array(LINES);
   private readonly y = new Float64Array(LINES);
-  private readonly doorLeft = new Door(DIFFUSER_MS_LEFT);
-  private readonly doorRight = new Door(DIFFUSER_MS_RIGHT);
-  private readonly sways = new Float64Array(LINES);
+  private readonly inputLeft = new InputStage(DIFFUSER_MS_LEFT);
+  private readonly inputRight = new InputStage(DIFFUSER_MS_RIGHT);
+  private readonly offsets = new Float64Array(LINES);
   private readonly inLeft: Float32Array;
   private readonly inRight: Float32Array;
   private write = 0;
-  private swayAngle = 0;
+  private modulationPhase = 0;
 
   constructor(t60: number, maxBlock: number) {
     this.inLeft = new Float32Array(maxBlock);
@@ -37,35 +37,35 @@ export class Hall {
     this.gains = Float64Array.from(this.lengths, (frames) => 10 ** ((-3 * frames) / RATE / t60));
   }
 
-  /** Reads the send and ADDS the wet sound to the output. */
+  /** Adds the wet signal of `send` to `out`. */
   process(send: Clip, out: Clip, frames: number): void {
-    this.doorLeft.run(send.left, this.inLeft, frames);
-    this.doorRight.run(send.right, this.inRight, frames);
-    for (let from = 0; from < frames; from += SWAY_STEP) {
-      this.sway();
-      this.circulate(out, from, Math.min(frames, from + SWAY_STEP));
+    this.inputLeft.run(send.left, this.inLeft, frames);
+    this.inputRight.run(send.right, this.inRight, frames);
+    for (let from = 0; from < frames; from += MODULATION_STEP) {
+      this.modulate();
+      this.runNetwork(out, from, Math.min(frames, from + MODULATION_STEP));
     }
   }
 
-  private sway(): void {
-    this.swayAngle = (this.swayAngle + (TAU * SWAY_HZ * SWAY_STEP) / RATE) % TAU;
-    this.sways[0] = (1 + Math.sin(this.swayAngle)) * SWAY_FRAMES;
-    this.sways[5] = (1 + Math.cos(this.swayAngle)) * SWAY_FRAMES;
+  private modulate(): void {
+    this.modulationPhase = (this.modulationPhase + (TAU * MODULATION_HZ * MODULATION_STEP) / RATE) % TAU;
+    this.offsets[0] = (1 + Math.sin(this.modulationPhase)) * MODULATION_FRAMES;
+    this.offsets[5] = (1 + Math.cos(this.modulationPhase)) * MODULATION_FRAMES;
   }
 
-  /** Each sample: read the lines, damp them, let them out, mix them all into one another, and write them back. */
-  private circulate(out: Clip, from: number, to: number): void {
-    const { rings, lengths, gains, damped, y, sways, inLeft, inRight } = this;
+  /** For each sample: reads and damps the lines, adds them to the output, mixes them and feeds them back. */
+  private runNetwork(out: Clip, from: number, to: number): void {
+    const { rings, lengths, gains, damped, y, offsets, inLeft, inRight } = this;
     let write = this.write;
     for (let i = from; i < to; i++) {
       for (let k = 0; k < LINES; k++) {
-        const sway = sways[k]!;
-        const whole = sway | 0;
+        const offset = offsets[k]!;
+        const whole = offset | 0;
         const at = write - lengths[k]! - whole;
         const near = rings[k * RING + (at & (RING - 1))]!;
         const far = rings[k * RING + ((at - 1) & (RING - 1))]!;
-        const x = near + (sway - whole) * (far - near);
-        damped[k] = x + (damped[k]! - x) * WALL;
+        const x = near + (offset - whole) * (far - near);
+        damped[k] = x + (damped[k]! - x) * DAMPING;
         y[k] = damped[k]! * gains[k]!;
       }
       out.left[i]! += 0.5 * (y[0]! - y[2]! + y[4]! - y[6]!);
@@ -82,10 +82,10 @@ export class Hall {
   }
 }
 
-const WALL = Math.exp((-TAU * DAMPING_HZ) / RATE);
-const EVEN = 1 / Math.sqrt(LINES);
+const DAMPING = Math.exp((-TAU * DAMPING_HZ) / RATE);
+const HADAMARD_SCALE = 1 / Math.sqrt(LINES);
 
-/** Mixes all lines into all lines without adding energy. */
+/** Mixes every line into every other without adding energy. Unrolled for speed. */
 function hadamard(v: Float64Array): void {
   butterfly(v, 0, 1);
   butterfly(v, 2, 3);
@@ -99,7 +99,7 @@ function hadamard(v: Float64Array): void {
   butterfly(v, 1, 5);
   butterfly(v, 2, 6);
   butterfly(v, 3, 7);
-  for (let i = 0; i < LINES; i++) v[i]! *= EVEN;
+  for (let i = 0; i < LINES; i++) v[i]! *= HADAMARD_SCALE;
 }
 
 function butterfly(v: Float64Array, i: number, j: number): void {
@@ -109,26 +109,26 @@ function butterfly(v: Float64Array, i: number, j: number): void {
   v[j] = a - b;
 }
 
-/** What a sound passes on its way in: the distance, a cut of the mud, and diffusion into many small echoes. */
-class Door {
-  private readonly distance = new Float32Array(framesIn(PRE_DELAY_SECONDS));
+/** Pre-delay, low cut and diffusion. */
+class InputStage {
+  private readonly preDelay = new Float32Array(toFrames(PRE_DELAY_SECONDS));
   private readonly diffusers: Diffuser[];
   private at = 0;
   private lows = 0;
 
   constructor(delaysMs: number[]) {
-    this.diffusers = delaysMs.map((ms) => new Diffuser(framesIn(ms / 1000)));
+    this.diffusers = delaysMs.map((ms) => new Diffuser(toFrames(ms / 1000)));
   }
 
   run(send: Float32Array, out: Float32Array, frames: number): void {
     const cut = 1 - Math.exp((-TAU * LOW_CUT_HZ) / RATE);
-    const { distance } = this;
+    const { preDelay } = this;
     let { at, lows } = this;
     for (let i = 0; i < frames; i++) {
-      const delayed = distance[at]!;
-      distance[at] = send[i]!;
-      if (++at === distance.length) at = 0;
-      // The tiny constant keeps the feedback out of denormal numbers, which are slow.
+      const delayed = preDelay[at]!;
+      preDelay[at] = send[i]!;
+      if (++at === preDelay.length) at = 0;
+      // The tiny constant keeps the state from becoming denormal: denormal arithmetic is slow.
       lows += cut * (delayed - lows) + 1e-18;
       out[i] = delayed - lows;
     }
@@ -138,6 +138,7 @@ class Door {
   }
 }
 
+/** Schroeder all-pass. */
 class Diffuser {
   private readonly ring: Float32Array;
   private at = 0;

@@ -1,27 +1,27 @@
 import type { Clip } from "../dsp/clip.ts";
 import { Biquad } from "../dsp/filters.ts";
 import { raisedCosine } from "../dsp/math.ts";
-import { framesIn } from "../dsp/rate.ts";
+import { toFrames } from "../dsp/rate.ts";
 
 const WIDTH = 0.72;
-const FADE_IN = framesIn(0.02);
-const FADE_OUT = framesIn(3);
+const FADE_IN = toFrames(0.02);
+const FADE_OUT = toFrames(3);
 
 /**
- * The last filters. Stereo is kept where it is heard as space (60 Hz to 2.6 kHz) and folded to the middle elsewhere:
- * at 64 kbps that is worth as much as the next higher bitrate.
+ * Final filters and fades. The side channel is limited to 60 Hz - 2.6 kHz, where stereo is audible as space: at
+ * 64 kbit/s this improves the encoded sound as much as the next higher bitrate.
  */
-export class FinalBus {
-  private readonly middle: Biquad[];
+export class MasterBus {
+  private readonly mid: Biquad[];
   private readonly side = [Biquad.highPass(60), Biquad.lowPass(2600, 0.6)];
 
   constructor(
     private readonly totalFrames: number,
-    brightestHz: number,
+    cutoffHz: number,
   ) {
-    this.middle = [Biquad.highPass(28), Biquad.lowPass(brightestHz, 0.6)];
-    // A second, gentler slope where a score asks for a dark sound.
-    if (brightestHz < 8000) this.middle.push(Biquad.lowPass(brightestHz * 1.2, 0.6));
+    this.mid = [Biquad.highPass(28), Biquad.lowPass(cutoffHz, 0.6)];
+    // A steeper slope for dark scores.
+    if (cutoffHz < 8000) this.mid.push(Biquad.lowPass(cutoffHz * 1.2, 0.6));
   }
 
   run({ left, right }: Clip, position: number): void {
@@ -32,7 +32,7 @@ export class FinalBus {
       left[i] = (l + r) * 0.5;
       right[i] = (l - r) * 0.5 * WIDTH;
     }
-    for (const filter of this.middle) filter.run(left);
+    for (const filter of this.mid) filter.run(left);
     for (const filter of this.side) filter.run(right);
     for (let i = 0; i < frames; i++) {
       const fade = this.fadeAt(position + i);
@@ -43,7 +43,6 @@ export class FinalBus {
     }
   }
 
-  /** Whatever the score does, the file begins and ends in silence. */
   private fadeAt(frame: number): number {
     if (frame < FADE_IN) return raisedCosine(frame / FADE_IN);
     const left = this.totalFrames - 1 - frame;

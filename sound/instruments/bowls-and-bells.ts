@@ -1,10 +1,10 @@
-import { fadeEnds, normalise, panGains, silence, type Clip } from "../dsp/clip.ts";
+import { fadeInAndOut, normalise, panGains, silence, type Clip } from "../dsp/clip.ts";
 import { Biquad } from "../dsp/filters.ts";
 import { TAU, raisedCosine } from "../dsp/math.ts";
 import { Random } from "../dsp/random.ts";
-import { RATE, framesIn } from "../dsp/rate.ts";
+import { RATE, toFrames } from "../dsp/rate.ts";
 
-/** One mode of vibration: pitch and decay relative to the first, and the Hz by which its two halves differ. */
+/** A vibration mode: frequency and decay relative to the first mode, and the Hz by which its two halves differ. */
 type Mode = { ratio: number; gain: number; decay: number; split: number };
 
 export const BOWL_MODES: Mode[] = [
@@ -27,7 +27,7 @@ export const BELL_MODES: Mode[] = [
 
 type Strike = {
   hz: number;
-  /** Seconds until the first mode has fallen by 60 dB. */
+  /** Decay time of the first mode: seconds to fall by 60 dB. */
   t60: number;
   /** 0 is a wooden stick, 1 a thick felt mallet. */
   softness: number;
@@ -35,10 +35,10 @@ type Strike = {
   seed: number;
 };
 
-/** Every mode is a pair that beats and slowly turns in the stereo field, as in hand-beaten metal. */
+/** Modal synthesis. Each mode is a detuned pair panned apart, which beats and moves as in hand-hammered metal. */
 export function strike(modes: Mode[], options: Strike): Clip {
   const random = new Random(options.seed);
-  const clip = silence(framesIn(options.t60 * 1.05));
+  const clip = silence(toFrames(options.t60 * 1.05));
   const attack = 0.0015 + 0.016 * options.softness;
   modes.forEach((mode, index) => {
     const hz = options.hz * mode.ratio;
@@ -46,7 +46,7 @@ export function strike(modes: Mode[], options: Strike): Clip {
     const gain = mode.gain * Math.exp(-options.softness * index * 0.38);
     const split = mode.split * random.between(0.8, 1.2);
     for (const side of [-1, 1]) {
-      addRinging(clip, {
+      addDecayingSine(clip, {
         hz: hz + (side * split) / 2,
         phase: random.between(0, TAU),
         gain: gain * (side < 0 ? 0.58 : 0.42),
@@ -56,38 +56,38 @@ export function strike(modes: Mode[], options: Strike): Clip {
       });
     }
   });
-  addMallet(clip, options.softness, random);
-  for (const channel of [clip.left, clip.right]) fadeEnds(channel, 0, 0.25 * options.t60);
+  addMalletNoise(clip, options.softness, random);
+  for (const channel of [clip.left, clip.right]) fadeInAndOut(channel, 0, 0.25 * options.t60);
   return normalise(clip);
 }
 
-type Ringing = { hz: number; phase: number; gain: number; t60: number; attack: number; pan: number };
+type DecayingSine = { hz: number; phase: number; gain: number; t60: number; attack: number; pan: number };
 
-/** A dying sine, by turning and shrinking a complex number: far cheaper than a sine a sample. */
-function addRinging(clip: Clip, { hz, phase, gain, t60, attack, pan }: Ringing): void {
+/** A decaying sine from a complex rotation per sample, far cheaper than Math.sin. */
+function addDecayingSine(clip: Clip, { hz, phase, gain, t60, attack, pan }: DecayingSine): void {
   const [left, right] = panGains(pan);
-  const shrink = 10 ** (-3 / (t60 * RATE));
-  const turnRe = Math.cos((TAU * hz) / RATE) * shrink;
-  const turnIm = Math.sin((TAU * hz) / RATE) * shrink;
-  const rise = framesIn(attack);
-  const frames = Math.min(clip.left.length, framesIn(t60 * 1.05));
+  const decay = 10 ** (-3 / (t60 * RATE));
+  const rotationRe = Math.cos((TAU * hz) / RATE) * decay;
+  const rotationIm = Math.sin((TAU * hz) / RATE) * decay;
+  const attackFrames = toFrames(attack);
+  const frames = Math.min(clip.left.length, toFrames(t60 * 1.05));
   let re = Math.cos(phase);
   let im = Math.sin(phase);
   for (let i = 0; i < frames; i++) {
-    const turned = re * turnRe - im * turnIm;
-    im = re * turnIm + im * turnRe;
-    re = turned;
-    const x = i < rise ? im * gain * raisedCosine(i / rise) : im * gain;
+    const rotated = re * rotationRe - im * rotationIm;
+    im = re * rotationIm + im * rotationRe;
+    re = rotated;
+    const x = i < attackFrames ? im * gain * raisedCosine(i / attackFrames) : im * gain;
     clip.left[i]! += x * left;
     clip.right[i]! += x * right;
   }
 }
 
-/** A few milliseconds of dull noise: the touch itself. */
-function addMallet(clip: Clip, softness: number, random: Random): void {
-  const thump = new Float32Array(framesIn(0.12));
+/** The impact of the mallet: a short burst of low-passed noise. */
+function addMalletNoise(clip: Clip, softness: number, random: Random): void {
+  const thump = new Float32Array(toFrames(0.12));
   for (let i = 0; i < thump.length; i++) {
-    thump[i] = random.spread() * Math.exp(-i / framesIn(0.014)) * raisedCosine(i / framesIn(0.002));
+    thump[i] = random.spread() * Math.exp(-i / toFrames(0.014)) * raisedCosine(i / toFrames(0.002));
   }
   Biquad.lowPass(380 + 1400 * (1 - softness)).run(thump);
   Biquad.lowPass(600 + 2400 * (1 - softness)).run(thump);
@@ -97,10 +97,10 @@ function addMallet(clip: Clip, softness: number, random: Random): void {
   }
 }
 
-/** A bowl rubbed round its rim: the first two modes swell, hold and turn. */
+/** A bowl rubbed around its rim: the first two modes swell and fade. */
 export function rubRim(hz: number, seconds: number, seed: number): Clip {
   const random = new Random(seed);
-  const clip = silence(framesIn(seconds));
+  const clip = silence(toFrames(seconds));
   for (const [mode, gain, split, power] of [
     [BOWL_MODES[0]!, 1, 0.33, 1.5],
     [BOWL_MODES[1]!, 0.16, 0.7, 2],
@@ -108,13 +108,13 @@ export function rubRim(hz: number, seconds: number, seed: number): Clip {
     for (const side of [-1, 1]) {
       const pan = side * 0.45 * (mode === BOWL_MODES[0] ? 1 : -1);
       const wave = { hz: hz * mode.ratio + (side * split) / 2, phase: random.between(0, TAU), pan };
-      addSwelling(clip, { ...wave, gain: gain * (side < 0 ? 0.58 : 0.42), power });
+      addSwellingSine(clip, { ...wave, gain: gain * (side < 0 ? 0.58 : 0.42), power });
     }
   }
   return normalise(clip);
 }
 
-function addSwelling(clip: Clip, w: { hz: number; phase: number; pan: number; gain: number; power: number }): void {
+function addSwellingSine(clip: Clip, w: { hz: number; phase: number; pan: number; gain: number; power: number }): void {
   const [left, right] = panGains(w.pan);
   const frames = clip.left.length;
   for (let i = 0; i < frames; i++) {
