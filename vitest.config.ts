@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{app,art,bench,offline,scripts,server,sound}/**/*.test.ts"],
+    include: ["{app,art,bench,scripts,server,service-worker,sound}/**/*.test.ts"],
     // Generous: a busy machine is slow, and no test measures time.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -11,7 +11,7 @@ import { useStartOfPage } from "#app/layout/use-start-of-page.ts";
 import { useReveal } from "#app/lib/reveal.ts";
 import { useRememberDestination } from "#app/lib/stale-build.ts";
 import { useTellAlive } from "#app/lib/tell-alive.ts";
-import { useOffline } from "#app/offline/use-offline.ts";
+import { useServiceWorker } from "#app/offline/install-worker.ts";
 import { siteCss } from "#app/styles/site-css.ts";
 import { useWakeOnFirstSign, useWidgets } from "#app/lib/widgets.ts";
 import type { Route } from "./+types/root";
@@ -52,7 +52,7 @@ export default function Root() {
   useWakeOnFirstSign();
   useRememberDestination();
   useTellAlive();
-  useOffline();
+  useServiceWorker();
   const widgets = useWidgets();
   return (
     <>

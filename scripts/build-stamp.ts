@@ -9,10 +9,10 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const sources = [
   "app",
   "art",
-  "offline",
   "public",
   "scripts",
   "server",
+  "service-worker",
   "sound",
   "package-lock.json",
   "react-router.config.ts",

@@ -8,6 +8,7 @@ import { buildFolder } from "../server/build-folder.ts";
 import { cacheControl, cacheRules, commonHeaders, contentSecurityPolicy, documentHeaders } from "../server/headers.ts";
 import { withStructuredData } from "./add-structured-data.ts";
 import { makeAllShareImages } from "./all-share-images.ts";
+import { readOfflineSite, serviceWorkerFiles, unregisteringWorker } from "./build-service-worker.ts";
 import { stampBuild } from "./build-stamp.ts";
 import { bundleScript } from "./bundle-script.ts";
 import { inlineHashes, toasterStyleHashes } from "./inline-hashes.ts";
@@ -16,7 +17,6 @@ import { headerPlan } from "./recipes/header-plan.ts";
 import { writeRecipes } from "./recipes/write-recipes.ts";
 import { securityTxt } from "./security-txt.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
-import { offlineFiles, offlineOff, readKeptSite } from "./offline.ts";
 import { sitePaths } from "./site-paths.ts";
 import { videoFrames } from "./video-frames.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -45,7 +45,7 @@ if (!quick) {
   await makeAllShareImages(join(client, "share"));
 }
 await writeRecipes(`${buildFolder}/host`, headerPlan(policy));
-await addOffline();
+await addServiceWorker();
 await compressAll();
 stampBuild();
 console.log(`Built ${pages.length} pages into ${client}.`);
@@ -112,11 +112,13 @@ function staticHostHeaders(policy: string): string {
   );
 }
 
-/** Last of all, because it holds what all others have made. */
-async function addOffline() {
-  const ofPages = { ...commonHeaders, ...documentHeaders(policy) };
-  const files = site.offline ? await offlineFiles(await readKeptSite(client, ofPages)) : await offlineOff();
-  for (const [address, content] of Object.entries(files)) await writeFile(join(client, address), content);
+/** Runs last, because the precache contains the output of all other steps. */
+async function addServiceWorker() {
+  const pageHeaders = { ...commonHeaders, ...documentHeaders(policy) };
+  const files = site.offline
+    ? await serviceWorkerFiles(await readOfflineSite(client, pageHeaders))
+    : await unregisteringWorker();
+  for (const [path, content] of Object.entries(files)) await writeFile(join(client, path), content);
 }
 
 /** Brotli and gzip are made once here, so that no server has to. */

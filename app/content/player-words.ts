@@ -37,8 +37,9 @@ export const playerWords = {
     done: (title: string) => `${title} is kept on this device. You can play it without a connection.`,
     removed: (title: string) => `${title} was removed from this device.`,
     failure: {
-      room: "There is not enough room on this device. Remove another session, or free some space, and try again.",
-      line: "This session could not be kept whole. Your connection may be down. What has come so far is not lost: try again later.",
+      quota: "There is not enough room on this device. Remove another session, or free some space, and try again.",
+      network:
+        "This session could not be kept whole. Your connection may be down. What has come so far is not lost: try again later.",
     },
   },
   failure: "This session could not be loaded. Your connection may be down, or the file may be missing.",

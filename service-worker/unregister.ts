@@ -1,4 +1,4 @@
-// The service worker of a site that has offline switched off (app/content/site.ts): it takes itself and all it kept away.
+// The service worker of a site with `offline: false` in app/content/site.ts: deletes all caches and unregisters itself.
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
