@@ -1,4 +1,4 @@
-// The floor: the same build, served by the same server with the same headers, but with every script taken out of its pages.
+// The baseline: the same build on the same server with the same headers, but without any script in its pages.
 import {
   cpSync,
   linkSync,
@@ -14,7 +14,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** The page without any script and without what fetches one ahead of time. All else stays, byte for byte. */
+/** Removes scripts and their preloads from a page, and changes nothing else. */
 export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, "")
@@ -30,13 +30,10 @@ function fetchesScript(link: string): boolean {
   );
 }
 
-/**
- * Lays a copy of the built site and of the server beside each other, as they stand in the project, and starts it.
- * The copy lies inside the project, so that the server finds its packages.
- */
-export async function startFloor({ port }: { port: number }) {
+/** Starts a copy of the server and the built site, inside the project so that the server finds its packages. */
+export async function startBaseline({ port }: { port: number }) {
   mkdirSync(".cache", { recursive: true });
-  const home = mkdtempSync(join(".cache", "floor-"));
+  const home = mkdtempSync(join(".cache", "baseline-"));
   const remove = () => rmSync(home, { recursive: true, force: true });
   process.once("exit", remove);
   cpSync("server", join(home, "server"), { recursive: true });
@@ -59,13 +56,13 @@ function copyWithoutScripts(from: string, to: string) {
     if (statSync(source).isDirectory() || /\.html\.(br|gz)$/.test(name)) continue;
     const target = join(to, name);
     mkdirSync(dirname(target), { recursive: true });
-    if (name.endsWith(".html")) writePacked(target, withoutScripts(readFileSync(source, "utf8")));
+    if (name.endsWith(".html")) writeCompressed(target, withoutScripts(readFileSync(source, "utf8")));
     else linkOrCopy(source, target);
   }
 }
 
-/** Packed as the build packs, so that only the scripts make the difference. */
-function writePacked(path: string, html: string) {
+/** Compressed like the real build, so that only the scripts make a difference. */
+function writeCompressed(path: string, html: string) {
   const content = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   writeFileSync(path, content);
@@ -73,7 +70,7 @@ function writePacked(path: string, html: string) {
   writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
 }
 
-/** Sound and pictures are large: a second name for the same file is enough. */
+/** Audio and images are large, so they are hard-linked where possible. */
 function linkOrCopy(source: string, target: string) {
   try {
     linkSync(source, target);

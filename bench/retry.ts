@@ -1,5 +1,5 @@
-/** One bad moment of the machine must not cost a run of half an hour. After three, the figure is missing, and says so. */
-export async function tryAgain<Result>(what: string, measure: () => Promise<Result>): Promise<Result | undefined> {
+/** Tries up to three times, so that one failure does not end a run of half an hour. Each failure is printed. */
+export async function retry<Result>(what: string, measure: () => Promise<Result>): Promise<Result | undefined> {
   for (let attempt = 1; attempt <= 3; attempt++) {
     try {
       return await measure();

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { tryAgain } from "./try-again.ts";
+import { retry } from "./retry.ts";
 
 vi.spyOn(console, "error").mockImplementation(() => undefined);
 afterEach(() => vi.clearAllMocks());
 
-test("a measurement that fails is made again", async () => {
+test("a failed measurement is repeated", async () => {
   let calls = 0;
-  const measured = await tryAgain("a page", async () => {
+  const measured = await retry("a page", async () => {
     calls += 1;
     if (calls < 3) throw new Error("busy");
     return "measured";
@@ -14,7 +14,7 @@ test("a measurement that fails is made again", async () => {
   expect(measured).toBe("measured");
 });
 
-test("after three failures the figure is missing and each failure was told", async () => {
-  expect(await tryAgain("a page", () => Promise.reject(new Error("busy")))).toBeUndefined();
+test("after three failures the result is undefined and each failure was printed", async () => {
+  expect(await retry("a page", () => Promise.reject(new Error("busy")))).toBeUndefined();
   expect(console.error).toHaveBeenCalledTimes(3);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { withoutScripts } from "./floor.ts";
+import { withoutScripts } from "./baseline.ts";
 
-test("every script goes: inline, of a file, module, data", () => {
+test("inline, external, module and data scripts are removed", () => {
   const html = `<p>a</p><script>x("</p>")</script><script type="module" async="" src="/a.js"></script><SCRIPT>\n1\n</SCRIPT><script type="application/ld+json">{}</script><p>b</p>`;
   expect(withoutScripts(html)).toBe("<p>a</p><p>b</p>");
 });
 
-test("what fetches a script ahead of time goes too", () => {
+test("preloads and prefetches of scripts are removed", () => {
   const html = [
     `<link rel="modulepreload" href="/assets/a.js"/>`,
     `<link rel="preload" as="script" href="/assets/a.js"/>`,
@@ -15,7 +15,7 @@ test("what fetches a script ahead of time goes too", () => {
   expect(withoutScripts(html)).toBe("");
 });
 
-test("styles, fonts, pictures and links stay as they are", () => {
+test("styles, fonts, images and links are unchanged", () => {
   const html = [
     `<link rel="canonical" href="https://site.example/about"/>`,
     `<link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossorigin="anonymous"/>`,
