@@ -74,7 +74,7 @@ async function renderOutdated(): Promise<void> {
 const unknownFile = (topic: string): string =>
   `public/audio/${topic}.mp3 was not rendered by this code and is left alone. Fix: npm run sound -- --adopt ${topic}, if it is your recording; or delete it, to have it rendered again`;
 
-/** After a refactoring: marks the files as up to date if this code renders the same samples as a Git revision. */
+/** After a refactoring: marks the files as up to date if this code renders the same bytes as a Git revision. */
 async function accept(revision: string): Promise<void> {
   const manifest = readManifest();
   const folder = checkOut(revision);

@@ -16,7 +16,7 @@ function impulseResponse(t60: number): Float32Array {
 const energy = (samples: Float32Array, from: number, to: number): number =>
   samples.subarray(from * RATE, to * RATE).reduce((sum, x) => sum + x * x, 0);
 
-test("the reverb decays at the rate its T60 asks for", () => {
+test("the reverb decays at the rate given by its T60", () => {
   const long = impulseResponse(3.4);
   const fallDb = 10 * Math.log10(energy(long, 2, 3) / energy(long, 1, 2));
   expect(fallDb).toBeLessThan(-14);
