@@ -9,11 +9,11 @@ const mayImport = {
   "app/page": ["app/content", "sound", "assets"],
   "app/checks": ["app/content", "app/page", "sound"],
   // Browser, before hydration: the inline script. Kept free of everything else because every page carries it.
-  "app/before-hydration": ["app/offline"],
+  "app/before-hydration": [],
   // Browser, and rendered to HTML at build time.
   "app/ui": [],
   "app/browser": ["app/content", "app/ui", "app/before-hydration"],
-  "app/offline": ["app/content", "offline"],
+  "app/offline": ["app/content", "app/before-hydration", "service-worker"],
   "app/sections": ["app/content", "app/page", "app/ui", "app/before-hydration"],
   "app/layout": ["app/content", "app/ui", "app/browser"],
   "app/contact": ["app/content", "app/ui", "app/browser"],
@@ -23,8 +23,8 @@ const mayImport = {
   // Node only.
   sound: ["app/content"],
   assets: ["app", "sound", "postbuild"],
-  offline: ["app/content"],
-  postbuild: ["app", "assets", "offline", "scripts", "server", "sound"],
+  "service-worker": ["app/content"],
+  postbuild: ["app", "assets", "scripts", "server", "service-worker", "sound"],
   server: ["app"],
   scripts: ["app", "assets", "postbuild", "server", "sound"],
   bench: ["app", "postbuild", "scripts", "server"],

@@ -11,7 +11,7 @@ import { RouteAnnouncer } from "#app/layout/route-announcer.tsx";
 import { SiteFooter } from "#app/layout/site-footer.tsx";
 import { SiteHeader } from "#app/layout/site-header.tsx";
 import { SkipLink } from "#app/layout/skip-link.tsx";
-import { useOffline } from "#app/offline/use-offline.ts";
+import { useServiceWorker } from "#app/offline/install-worker.ts";
 import bodyFont from "#app/styles/fonts/atkinson.woff2?url";
 import displayFont from "#app/styles/fonts/fraunces.woff2?url";
 import { palette } from "#app/styles/palette.ts";
@@ -52,7 +52,7 @@ export default function Root() {
   usePageStart();
   usePendingNavigation();
   useHydratedEvent();
-  useOffline();
+  useServiceWorker();
   const hydrated = useHydrated();
   return (
     <QueryClientProvider client={queryClient}>

@@ -12,12 +12,12 @@ Requests/sec:   7801.23
 Transfer/sec:    208.9MB
 `;
 
-test("the rate and the slowest hundredth are read, whatever the unit", () => {
+test("the rate and the 99th percentile are parsed in any unit", () => {
   expect(readReport(report)).toEqual({ perSecond: 7801.23, p99: 1250, errors: 0 });
   expect(readReport(report.replace("1.25s", "850.00us")).p99).toBeCloseTo(0.85);
 });
 
-test("broken connections and answers of a wrong kind are errors", () => {
+test("socket errors and error responses are counted", () => {
   const broken = report.replace(
     "REPLACED",
     "  Socket errors: connect 1, read 2, write 0, timeout 4\n  Non-2xx or 3xx responses: 3",
@@ -25,6 +25,6 @@ test("broken connections and answers of a wrong kind are errors", () => {
   expect(readReport(broken).errors).toBe(10);
 });
 
-test("a report that cannot be read is no result", () => {
+test("an unexpected report throws", () => {
   expect(() => readReport("unable to connect")).toThrow("unable to connect");
 });

@@ -2,10 +2,10 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
 export type Load = { perSecond: number; p99: number; errors: number };
-type Asked = { headers: Record<string, string>; connections: number; seconds: number };
+type LoadOptions = { headers: Record<string, string>; connections: number; seconds: number };
 
-/** Asks one address as fast as it answers, with wrk: it is light enough not to be the bottleneck itself. */
-export async function drive(url: string, { headers, connections, seconds }: Asked): Promise<Load> {
+/** Requests one URL as fast as possible with wrk, which is light enough not to be the bottleneck. */
+export async function drive(url: string, { headers, connections, seconds }: LoadOptions): Promise<Load> {
   const heads = Object.entries(headers).flatMap(([name, value]) => ["--header", `${name}: ${value}`]);
   const args = [
     "--threads",
@@ -22,11 +22,11 @@ export async function drive(url: string, { headers, connections, seconds }: Aske
   return readReport(stdout);
 }
 
-/** The report of wrk. Broken connections and answers of 400 and more are errors. */
+/** Parses wrk's report. Socket errors and responses with status 400 and above count as errors. */
 export function readReport(text: string): Load {
   const rate = /Requests\/sec:\s+([\d.]+)/.exec(text);
   const slow = /\b99%\s+([\d.]+)(us|ms|s)\b/.exec(text);
-  if (!rate || !slow) throw new Error(`wrk reported nothing that can be read:\n${text}`);
+  if (!rate || !slow) throw new Error(`Cannot parse the report of wrk:\n${text}`);
   const inMs = { us: 0.001, ms: 1, s: 1000 }[slow[2] as "us" | "ms" | "s"];
   const sockets = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(text)?.slice(1) ?? [];
   const refused = /Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? 0;

@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import lighthouse from "lighthouse";
-import { categories } from "./lighthouse-categories.ts";
+import { lighthouseCategories as categories } from "./goals.ts";
 import { launchBrowser } from "./phone.ts";
 
 export type Scores = Record<(typeof categories)[number], number> & {
-  /** Audits that cost points, with their own score of 100. */
+  /** Audits below 100, with their score. */
   lost: string[];
 };
 
-/** Lighthouse as it comes: mobile, its own reckoned line, a browser of its own. */
+/** Lighthouse with its default mobile settings and simulated throttling, in a separate browser. */
 export async function scorePage(url: string): Promise<Scores> {
   const port = await freePort();
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);

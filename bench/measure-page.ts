@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { readBlockingSince, readPaint } from "./paint.ts";
-import { onFreshPhone } from "./phone.ts";
+import { withNewPhone } from "./phone.ts";
 import { kinds, watchTraffic, type Traffic } from "./traffic.ts";
 
-/** One visit. All times in ms, all sizes in bytes on the line. */
+/** One visit: times in ms, sizes in bytes transferred. */
 export type Visit = {
   firstPaint: number;
   largestPaint: number;
@@ -14,24 +14,24 @@ export type Visit = {
   total: number;
 } & Record<(typeof kinds)[number], number>;
 
-/** What the first sign of life costs: scripts fetched, and how long they hold the page. */
-export type Waking = { wakeScript: number; wakeBlockingTime: number };
+/** The cost of hydration, which the first interaction triggers: bytes of script and blocking time in ms. */
+export type Hydration = { hydrationScript: number; hydrationBlockingTime: number };
 
-/** The page at rest: loaded, quiet, untouched. */
+/** Loads the page without interacting with it. */
 export function measureAtRest(browser: Browser, url: string): Promise<Visit> {
-  return onFreshPhone(browser, async (page, devtools) => (await load(page, devtools, url)).visit);
+  return withNewPhone(browser, async (page, devtools) => (await load(page, devtools, url)).visit);
 }
 
-/** The page at rest, and then woken. */
-export function measureAndWake(browser: Browser, url: string): Promise<Visit & Waking> {
-  return onFreshPhone(browser, async (page, devtools) => {
+/** Loads the page, then triggers its hydration. */
+export function measureAndHydrate(browser: Browser, url: string): Promise<Visit & Hydration> {
+  return withNewPhone(browser, async (page, devtools) => {
     const { visit, traffic } = await load(page, devtools, url);
     const before = await page.evaluate(() => performance.now());
-    await wake(devtools);
-    await untilAlive(page);
+    await triggerHydration(devtools);
+    await untilHydrated(page);
     await traffic.quiet({ forMs: 500, atMost: 10_000 });
-    const wakeBlockingTime = await readBlockingSince(page, before);
-    return { ...visit, wakeScript: traffic.take().bytes.script, wakeBlockingTime };
+    const hydrationBlockingTime = await readBlockingSince(page, before);
+    return { ...visit, hydrationScript: traffic.take().bytes.script, hydrationBlockingTime };
   });
 }
 
@@ -48,15 +48,14 @@ function sizes({ bytes, requests }: Traffic) {
   return { ...bytes, total, requests };
 }
 
-/** The smallest sign of wanting more than to read: a key. */
-export async function wake(devtools: CDPSession) {
+/** A key press starts hydration; Shift has no other effect. */
+export async function triggerHydration(devtools: CDPSession) {
   for (const type of ["keyDown", "keyUp"] as const) {
     await devtools.send("Input.dispatchKeyEvent", { type, key: "Shift", code: "ShiftLeft" });
   }
 }
 
-/** Until React has taken the page over: it says so on the document. */
-export async function untilAlive(page: Page) {
-  const alive = () => document.documentElement.dataset.scripts === "hydrated";
-  await page.waitForFunction(alive, undefined, { timeout: 20_000 }).catch(() => undefined);
+export async function untilHydrated(page: Page) {
+  const hydrated = () => document.documentElement.dataset.scripts === "hydrated";
+  await page.waitForFunction(hydrated, undefined, { timeout: 20_000 }).catch(() => undefined);
 }

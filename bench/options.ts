@@ -15,8 +15,8 @@ export function readOptions(args: readonly string[]): Options {
   });
   const pages = values.pages?.split(",") ?? [...sitePaths];
   const unknown = pages.filter((page) => !sitePaths.includes(page as (typeof sitePaths)[number]));
-  if (unknown.length > 0) throw new Error(`No such page: ${unknown.join(", ")}. Pages are: ${sitePaths.join(" ")}`);
+  if (unknown.length > 0) throw new Error(`Unknown page: ${unknown.join(", ")}. The pages are: ${sitePaths.join(" ")}`);
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1 || runs > 15) throw new Error("--runs takes a whole number from 1 to 15.");
+  if (!Number.isInteger(runs) || runs < 1 || runs > 15) throw new Error("--runs must be a whole number from 1 to 15.");
   return { pages, runs, lighthouse: !values["skip-lighthouse"] };
 }

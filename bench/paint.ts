@@ -9,13 +9,13 @@ export type Paint = {
 };
 
 /**
- * What the browser itself kept of this page, read after the fact, so that nothing of ours runs while it loads.
- * Blocking time is what long tasks took beyond 50 ms each, from the first paint on.
+ * Reads the browser's buffered performance entries after the load, so that no script of ours runs during it.
+ * Blocking time is the part of each long task beyond 50 ms, from the first paint on.
  */
 export function readPaint(page: Page): Promise<Paint> {
   return page.evaluate(async () => {
     const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN;
-    const kept = (type: string) =>
+    const buffered = (type: string) =>
       new Promise<PerformanceEntry[]>((resolve) => {
         const found: PerformanceEntry[] = [];
         const observer = new PerformanceObserver((list) => found.push(...list.getEntries()));
@@ -27,9 +27,9 @@ export function readPaint(page: Page): Promise<Paint> {
         }, 50);
       });
     const [largest, tasks, shifts] = await Promise.all([
-      kept("largest-contentful-paint"),
-      kept("longtask"),
-      kept("layout-shift"),
+      buffered("largest-contentful-paint"),
+      buffered("longtask"),
+      buffered("layout-shift"),
     ]);
     const shiftsUnasked = shifts as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
     const resources = performance.getEntriesByType("resource") as (PerformanceResourceTiming & {
@@ -47,7 +47,7 @@ export function readPaint(page: Page): Promise<Paint> {
   });
 }
 
-/** The blocking time of long tasks that began after a moment of the page's own clock. */
+/** Blocking time of the long tasks that began at or after `since` (performance.now() of the page). */
 export function readBlockingSince(page: Page, since: number): Promise<number> {
   return page.evaluate(async (start) => {
     const tasks: PerformanceEntry[] = [];

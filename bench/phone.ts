@@ -1,4 +1,4 @@
-// The phone that every page is measured on: an old one on a poor line.
+// The emulated device: an old phone on a slow connection.
 import { chromium, type Browser, type CDPSession, type Page } from "@playwright/test";
 import { chromiumArgs, findChromium } from "../scripts/chromium.mjs";
 
@@ -6,8 +6,7 @@ export const phone = {
   width: 390,
   height: 844,
   pixelRatio: 2,
-  /** How many times slower than this machine. */
-  slowdown: 4,
+  cpuSlowdown: 4,
   roundTripMs: 150,
   downBitsPerSecond: 1_600_000,
   upBitsPerSecond: 750_000,
@@ -20,8 +19,8 @@ export function launchBrowser(extra: readonly string[] = []): Promise<Browser> {
   });
 }
 
-/** A phone that has never been here: empty cache, no storage, no service worker. It is put away when the visit is over. */
-export async function onFreshPhone<Result>(
+/** Runs a visit in a new browser context: empty cache and storage, no service worker. */
+export async function withNewPhone<Result>(
   browser: Browser,
   visit: (page: Page, devtools: CDPSession) => Promise<Result>,
 ): Promise<Result> {
@@ -33,7 +32,7 @@ export async function onFreshPhone<Result>(
     serviceWorkers: "block",
   });
   try {
-    // Our TypeScript runner wraps named functions in a helper; what is evaluated in a page needs it there too.
+    // tsx wraps named functions in __name(), which functions evaluated in the page then need too.
     await context.addInitScript("globalThis.__name = (named) => named");
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
@@ -45,7 +44,7 @@ export async function onFreshPhone<Result>(
       downloadThroughput: phone.downBitsPerSecond / 8,
       uploadThroughput: phone.upBitsPerSecond / 8,
     });
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: phone.slowdown });
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: phone.cpuSlowdown });
     return await visit(page, devtools);
   } finally {
     await context.close();

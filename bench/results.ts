@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { arch, cpus } from "node:os";
 import type { Verdict } from "./goals.ts";
 import type { Scores } from "./lighthouse.ts";
-import type { Visit, Waking } from "./measure-page.ts";
+import type { Visit, Hydration } from "./measure-page.ts";
 import { phone } from "./phone.ts";
 
-export type PageResult = { path: string; site: Visit & Waking; floor: Visit; lighthouse?: Scores };
+export type PageResult = { path: string; site: Visit & Hydration; baseline: Visit; lighthouse?: Scores };
 export type RouteResult = { from: string; to: string; cold: number; warm: number; warmFetched: number };
 export type Results = { pages: PageResult[]; routes: RouteResult[]; verdicts: Verdict[] };
 
@@ -23,11 +23,10 @@ export function writeResults(results: Results, run: { runs: number; seconds: num
     seconds: Math.round(run.seconds),
     ...results,
   };
-  writeFileSync(resultsFile, JSON.stringify(report, tidy, 2) + "\n");
+  writeFileSync(resultsFile, JSON.stringify(report, rounded, 2) + "\n");
 }
 
-/** A tenth of a millisecond is finer than any of this can be told. */
-function tidy(_name: string, value: unknown) {
+function rounded(_name: string, value: unknown) {
   return typeof value === "number" ? Math.round(value * 1000) / 1000 : value;
 }
 
@@ -38,7 +37,7 @@ function packages() {
   return Object.fromEntries(names.map((name) => [name, all[name]]));
 }
 
-/** The commit that was measured; "+" when something was changed since. A copy without git has none. */
+/** The measured commit, with "+" if the working tree had changes. */
 function commit(): string {
   try {
     const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", stdio: "pipe" }).trim();

@@ -1,22 +1,22 @@
-// From the press on a link to the moment the new page's heading is painted, timed inside the page.
+// Measures the time from a click on a link until the new page's heading is painted, inside the page.
 import type { Browser, Page } from "@playwright/test";
-import { untilAlive, wake } from "./measure-page.ts";
-import { onFreshPhone } from "./phone.ts";
+import { triggerHydration, untilHydrated } from "./measure-page.ts";
+import { withNewPhone } from "./phone.ts";
 import { watchTraffic } from "./traffic.ts";
-import { tryAgain } from "./try-again.ts";
+import { retry } from "./retry.ts";
 
 export type RouteChange = {
   from: string;
   to: string;
   cold: number[];
   warm: number[];
-  /** Bytes of scripts and data that a warm press still had to fetch: none, if all was fetched ahead. */
+  /** Bytes of script and data fetched after a warm click: 0 if everything was prefetched. */
   warmFetched: number[];
 };
 
-const longest = 20_000;
+const timeout = 20_000;
 
-/** Cold: the first press on a page that has just loaded. Warm: the page is alive and has fetched the link ahead. */
+/** Cold: a tap on a page that has just loaded. Warm: a click on a hydrated page that has prefetched the link. */
 export async function measureRouteChange(
   browser: Browser,
   { address, from, runs, onStep }: { address: string; from: string; runs: number; onStep: () => void },
@@ -24,9 +24,9 @@ export async function measureRouteChange(
   const change: RouteChange = { from, to: "", cold: [], warm: [], warmFetched: [] };
   for (let run = 0; run < runs; run++) {
     for (const state of ["cold", "warm"] as const) {
-      const press = await tryAgain(`press on ${from}`, () => pressOnce(browser, address + from, state));
-      if (!press) continue;
-      const { to, took, fetched } = press;
+      const click = await retry(`click on ${from}`, () => clickOnce(browser, address + from, state));
+      if (!click) continue;
+      const { to, took, fetched } = click;
       change.to = to;
       if (state === "warm") change.warmFetched.push(fetched);
       if (took !== undefined) change[state].push(took);
@@ -36,23 +36,23 @@ export async function measureRouteChange(
   return change;
 }
 
-function pressOnce(browser: Browser, url: string, state: "cold" | "warm") {
-  return onFreshPhone(browser, async (page, devtools) => {
+function clickOnce(browser: Browser, url: string, state: "cold" | "warm") {
+  return withNewPhone(browser, async (page, devtools) => {
     const traffic = watchTraffic(devtools);
-    await page.addInitScript(timePresses);
+    await page.addInitScript(timeClicks);
     await page.goto(url, { waitUntil: "load" });
     if (state === "warm") {
       await traffic.quiet({ forMs: 500, atMost: 10_000 });
-      await wake(devtools);
-      await untilAlive(page);
+      await triggerHydration(devtools);
+      await untilHydrated(page);
       await traffic.quiet({ forMs: 1000, atMost: 10_000 });
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       await page.waitForTimeout(300);
     }
     const link = await findLink(page);
-    if (!link) throw new Error(`${url} shows no link to another page without scrolling.`);
+    if (!link) throw new Error(`${url} has no link to another page that is visible without scrolling.`);
     if (state === "warm") {
-      // Pointing at a link makes a living page fetch ahead.
+      // Hovering over a link prefetches its page.
       await page.mouse.move(link.x, link.y);
       await traffic.quiet({ forMs: 700, atMost: 10_000 });
     }
@@ -65,14 +65,14 @@ function pressOnce(browser: Browser, url: string, state: "cold" | "warm") {
   });
 }
 
-/** Runs in every document before its own code. The time of the press outlives an ordinary page load in session storage. */
-function timePresses() {
-  const key = "bench-press";
+/** Runs in every document before its own scripts. Session storage keeps the time of the click across a page load. */
+function timeClicks() {
+  const key = "bench-click";
   const clock = () => performance.timeOrigin + performance.now();
   const heading = () => document.querySelector("h1")?.textContent ?? "";
-  const pressed = sessionStorage.getItem(key);
-  if (pressed) {
-    const { at, before } = JSON.parse(pressed) as { at: number; before: string };
+  const stored = sessionStorage.getItem(key);
+  if (stored) {
+    const { at, before } = JSON.parse(stored) as { at: number; before: string };
     sessionStorage.removeItem(key);
     awaitHeading(at, before);
   }
@@ -92,7 +92,7 @@ function timePresses() {
     requestAnimationFrame(function look() {
       const now = heading();
       if (!now || now === before) return void requestAnimationFrame(look);
-      // This frame draws the heading; the next message is handled after it.
+      // The heading is painted in this frame, before the next message is delivered.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         done?.();
@@ -105,9 +105,9 @@ function timePresses() {
 }
 
 async function readTime(page: Page): Promise<number | undefined> {
-  const end = Date.now() + longest;
+  const end = Date.now() + timeout;
   while (Date.now() < end) {
-    // An ordinary page load takes the old document away in the middle of a question.
+    // A full page load may destroy the old document during this call.
     const took = await page
       .evaluate(
         () => (performance.getEntriesByName("bench-heading")[0] as PerformanceMark | undefined)?.detail as number,
@@ -119,18 +119,18 @@ async function readTime(page: Page): Promise<number | undefined> {
   return undefined;
 }
 
-/** The first link to another page that can be pressed without scrolling: in the page itself, or else in its header. */
+/** The first link to another page that is visible without scrolling: in the main content, or else in the header. */
 function findLink(page: Page) {
   return page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='/'], header a[href^='/']")];
-    const pressable = links.flatMap((link) => {
+    const visible = links.flatMap((link) => {
       const to = new URL(link.href).pathname;
       const box = link.getClientRects()[0];
       if (!box || to === location.pathname) return [];
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       const top = document.elementFromPoint(x, y);
-      return top && link.contains(top) ? [{ to, x, y, inPage: Boolean(link.closest("main")) }] : [];
+      return top && link.contains(top) ? [{ to, x, y, inMain: Boolean(link.closest("main")) }] : [];
     });
-    return pressable.find(({ inPage }) => inPage) ?? pressable[0];
+    return visible.find(({ inMain }) => inMain) ?? visible[0];
   });
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { median, medianOf, ratio } from "./statistics.ts";
 
-test("the median of an odd count is the value in the middle, in whatever order they came", () => {
+test("the median of an odd number of unsorted values is the middle one", () => {
   expect(median([9, 1, 5])).toBe(5);
 });
 
-test("the median of an even count lies between the two in the middle", () => {
+test("the median of an even number of values is the mean of the two in the middle", () => {
   expect(median([4, 1, 3, 2])).toBe(2.5);
 });
 
@@ -13,16 +13,16 @@ test("one outlier among five does not move the median", () => {
   expect(median([10, 11, 12, 11, 900])).toBe(11);
 });
 
-test("nothing measured is not a number, never a zero that looks like a good result", () => {
+test("the median of no values is NaN, not a 0 that looks like a good result", () => {
   expect(median([])).toBeNaN();
 });
 
-test("a ratio is to the floor, and nothing beside nothing is one", () => {
+test("a ratio is relative to the baseline, and 1 if both are 0", () => {
   expect(ratio(110, 100)).toBeCloseTo(1.1);
   expect(ratio(0, 0)).toBe(1);
 });
 
-test("the median is taken field by field", () => {
+test("medianOf takes the median of each field", () => {
   expect(
     medianOf([
       { paint: 3, bytes: 7 },

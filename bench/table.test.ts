@@ -22,23 +22,23 @@ const still = {
 };
 
 function page(path: string, site: Partial<PageResult["site"]>): PageResult {
-  return { path, floor: still, site: { ...still, wakeScript: 0, wakeBlockingTime: 0, ...site } };
+  return { path, baseline: still, site: { ...still, hydrationScript: 0, hydrationBlockingTime: 0, ...site } };
 }
 
 test("columns are as wide as their widest cell", () => {
   expect(drawTable(["page", "ms"], [["/", "1200"]])).toBe("page    ms\n────  ────\n/     1200");
 });
 
-test("a paint stands beside how many times the floor it is", () => {
+test("a paint is shown with its ratio to the baseline", () => {
   expect(paintTable([page("/about", { firstPaint: 1100 })])).toContain("1100 (1.10)");
 });
 
-test("a goal says how many pages meet it and which is furthest away", () => {
+test("a goal reports how many pages meet it and which is the worst", () => {
   const verdicts = judge([page("/a", { firstPaint: 1050 }), page("/b", { firstPaint: 1500 })], []);
   expect(verdicts[0]).toMatchObject({ met: false, pages: 1, of: 2, worst: "1.50 × (/b)" });
 });
 
-test("blocking time is judged as what comes on top of the floor", () => {
+test("blocking time is judged by the difference to the baseline", () => {
   const verdicts = judge([page("/a", { blockingTime: 50 }), page("/b", { blockingTime: 51 })], []);
   expect(verdicts.find(({ goal }) => goal.startsWith("blocking time"))).toMatchObject({
     pages: 1,
@@ -46,7 +46,7 @@ test("blocking time is judged as what comes on top of the floor", () => {
   });
 });
 
-test("what was not measured does not count as met", () => {
+test("a figure that was not measured does not meet its goal", () => {
   const verdicts = judge([page("/a", { largestPaint: NaN })], []);
   expect(verdicts.find(({ goal }) => goal.startsWith("largest"))).toMatchObject({
     met: false,
@@ -54,7 +54,7 @@ test("what was not measured does not count as met", () => {
   });
 });
 
-test("goals without figures are left out", () => {
+test("goals without figures are omitted", () => {
   const goals = judge([page("/a", {})], []).map(({ goal }) => goal);
   expect(goals.join()).not.toMatch(/Lighthouse|route/);
 });

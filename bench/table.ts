@@ -2,7 +2,7 @@ import type { Verdict } from "./goals.ts";
 import { ratio } from "./statistics.ts";
 import type { PageResult, RouteResult } from "./results.ts";
 
-/** Columns as wide as their widest cell; the first to the left, figures to the right. */
+/** A text table: first column left-aligned, the others right-aligned. */
 export function drawTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((cell, i) => Math.max(cell.length, ...rows.map((row) => (row[i] ?? "").length)));
   const line = (cells: readonly string[]) =>
@@ -15,20 +15,19 @@ export function drawTable(head: readonly string[], rows: readonly (readonly stri
 
 const ms = (value: number) => (Number.isNaN(value) ? "–" : String(Math.round(value)));
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
-/** The figure and how many times the floor it is. */
-const beside = (value: number, floor: number) => `${ms(value)} (${ratio(value, floor).toFixed(2)})`;
+const withRatio = (value: number, baseline: number) => `${ms(value)} (${ratio(value, baseline).toFixed(2)})`;
 
 export function paintTable(pages: readonly PageResult[]): string {
   return drawTable(
-    ["page", "first paint", "largest", "blocking", "floor's", "shift", "wake blocking", "blocking files"],
-    pages.map(({ path, site, floor }) => [
+    ["page", "first paint", "largest", "blocking", "baseline", "shift", "hydration", "blocking files"],
+    pages.map(({ path, site, baseline }) => [
       path,
-      beside(site.firstPaint, floor.firstPaint),
-      beside(site.largestPaint, floor.largestPaint),
+      withRatio(site.firstPaint, baseline.firstPaint),
+      withRatio(site.largestPaint, baseline.largestPaint),
       ms(site.blockingTime),
-      ms(floor.blockingTime),
+      ms(baseline.blockingTime),
       site.layoutShift.toFixed(3),
-      ms(site.wakeBlockingTime),
+      ms(site.hydrationBlockingTime),
       String(site.renderBlocking),
     ]),
   );
@@ -40,30 +39,30 @@ export function weightTable(pages: readonly PageResult[]): string {
       "page, kB",
       "html",
       "script",
-      "on waking",
+      "hydration",
       "style",
       "font",
       "picture",
       "data",
       "total",
-      "floor",
+      "baseline",
       "requests",
-      "floor",
+      "baseline",
     ],
-    pages.map(({ path, site, floor }) => [
+    pages.map(({ path, site, baseline }) => [
       path,
-      ...[site.html, site.script, site.wakeScript, site.style, site.font, site.picture, site.data].map(kB),
-      `${kB(site.total)} (${ratio(site.total, floor.total).toFixed(2)})`,
-      kB(floor.total),
+      ...[site.html, site.script, site.hydrationScript, site.style, site.font, site.picture, site.data].map(kB),
+      `${kB(site.total)} (${ratio(site.total, baseline.total).toFixed(2)})`,
+      kB(baseline.total),
       ms(site.requests),
-      ms(floor.requests),
+      ms(baseline.requests),
     ]),
   );
 }
 
 export function routeTable(routes: readonly RouteResult[]): string {
   return drawTable(
-    ["press to new heading, ms", "cold", "warm", "fetched by the warm press, kB"],
+    ["click to new heading, ms", "cold", "warm", "fetched after a warm click, kB"],
     routes.map(({ from, to, cold, warm, warmFetched }) => [`${from} → ${to}`, ms(cold), ms(warm), kB(warmFetched)]),
   );
 }
@@ -87,7 +86,7 @@ export function scoreTable(pages: readonly PageResult[]): string {
 
 export function goalTable(verdicts: readonly Verdict[]): string {
   return drawTable(
-    ["goal", "met", "pages", "furthest away"],
+    ["goal", "met", "pages", "worst"],
     verdicts.map(({ goal, met, pages, of, worst }) => [goal, met ? "yes" : "no", `${pages} of ${of}`, worst]),
   );
 }

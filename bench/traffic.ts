@@ -5,7 +5,7 @@ export type Kind = (typeof kinds)[number];
 
 export type Traffic = { bytes: Record<Kind, number>; requests: number };
 
-/** What a file is, by its address and type. A fetched-ahead script is a script, whatever asked for it. */
+/** By extension first, because a prefetched script is still a script. */
 export function kindOf(url: string, mimeType: string): Kind {
   const path = url.split(/[?#]/)[0]!;
   if (/\.m?js$/.test(path) || /javascript/.test(mimeType)) return "script";
@@ -18,10 +18,10 @@ export function kindOf(url: string, mimeType: string): Kind {
   return "other";
 }
 
-/** Counts what goes over the line, headers and packing included. */
+/** Counts the bytes transferred: compressed, including headers. */
 export function watchTraffic(devtools: CDPSession) {
   const open = new Map<string, Kind>();
-  const waiting = new Set<string>();
+  const pending = new Set<string>();
   let seen: Traffic = nothing();
   let lastChange = Date.now();
   const isOurs = (url: string) => /^https?:/.test(url);
@@ -29,7 +29,7 @@ export function watchTraffic(devtools: CDPSession) {
   devtools.on("Network.requestWillBeSent", ({ requestId, request }) => {
     if (!isOurs(request.url)) return;
     lastChange = Date.now();
-    waiting.add(requestId);
+    pending.add(requestId);
     seen.requests += 1;
   });
   devtools.on("Network.responseReceived", ({ requestId, response }) => {
@@ -43,23 +43,23 @@ export function watchTraffic(devtools: CDPSession) {
   devtools.on("Network.loadingFailed", ({ requestId }) => settle(requestId));
 
   function settle(requestId: string) {
-    waiting.delete(requestId);
+    pending.delete(requestId);
     lastChange = Date.now();
   }
 
   return {
-    /** Hands over what was counted since the last time, and starts again. */
+    /** Returns the counts since the last call and resets them. */
     take(): Traffic {
       const taken = seen;
       seen = nothing();
       return taken;
     },
-    /** Until nothing has been asked for or answered for a while. Gives up after `atMost`, and says whether it had to. */
+    /** Waits until the network has been idle for `forMs`; false if it was not within `atMost`. */
     async quiet({ forMs, atMost }: { forMs: number; atMost: number }): Promise<boolean> {
       const end = Date.now() + atMost;
       const start = Date.now();
       while (Date.now() < end) {
-        if (waiting.size === 0 && Date.now() - Math.max(lastChange, start) >= forMs) return true;
+        if (pending.size === 0 && Date.now() - Math.max(lastChange, start) >= forMs) return true;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
       return false;

@@ -9,11 +9,11 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const sources = [
   "app",
   "assets",
-  "offline",
   "postbuild",
   "public",
   "scripts",
   "server",
+  "service-worker",
   "sound",
   "package-lock.json",
   "react-router.config.ts",

@@ -9,6 +9,7 @@ import { buildFolder, unfinishedBuildFolder } from "#server/build-folder.ts";
 import { cacheControl, cacheRules, commonHeaders, contentSecurityPolicy, documentHeaders } from "#server/headers.ts";
 import { withStructuredData } from "./add-structured-data.ts";
 import { makeShareImages } from "#assets/share-images/make-share-images.ts";
+import { readOfflineSite, serviceWorkerFiles, unregisteringWorker } from "./build-service-worker.ts";
 import { stampBuild } from "./build-stamp.ts";
 import { bundleScript } from "./bundle-script.ts";
 import { inlineHashes, toasterStyleHashes } from "./inline-hashes.ts";
@@ -17,7 +18,6 @@ import { headerPlan } from "#scripts/recipes/header-plan.ts";
 import { writeRecipes } from "#scripts/recipes/write-recipes.ts";
 import { securityTxt } from "./security-txt.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
-import { offlineFiles, offlineOff, readKeptSite } from "#scripts/offline.ts";
 import { sitePaths } from "#app/page/site-paths.ts";
 import { posterPages } from "#app/videos/poster-pages.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -46,7 +46,7 @@ if (!quick) {
   await makeShareImages(join(client, "share"));
 }
 await writeRecipes(`${unfinishedBuildFolder}/host`, headerPlan(policy));
-await addOffline();
+await addServiceWorker();
 await compressAll();
 stampBuild(unfinishedBuildFolder);
 await replaceBuild();
@@ -113,11 +113,13 @@ function staticHostHeaders(policy: string): string {
   );
 }
 
-/** Last of all, because it holds what all others have made. */
-async function addOffline() {
-  const ofPages = { ...commonHeaders, ...documentHeaders(policy) };
-  const files = site.offline ? await offlineFiles(await readKeptSite(client, ofPages)) : await offlineOff();
-  for (const [address, content] of Object.entries(files)) await writeFile(join(client, address), content);
+/** Runs last, because the precache contains the output of all other steps. */
+async function addServiceWorker() {
+  const pageHeaders = { ...commonHeaders, ...documentHeaders(policy) };
+  const files = site.offline
+    ? await serviceWorkerFiles(await readOfflineSite(client, pageHeaders))
+    : await unregisteringWorker();
+  for (const [path, content] of Object.entries(files)) await writeFile(join(client, path), content);
 }
 
 /** Brotli and gzip are made once here, so that no server has to. */

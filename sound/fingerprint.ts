@@ -6,31 +6,52 @@ import { PRACTICE_NAME } from "./practice.ts";
 import { chantOf, openingSeconds } from "./score/breath.ts";
 import type { Part, Score } from "./score/types.ts";
 
-const HERE = new URL("./", import.meta.url);
-const ENGINE_ROOMS = ["dsp", "instruments", "mix", "score"];
-const ENGINE_FILES = ["encode.ts", "practice.ts", "render.ts", "worker.ts"];
-/** These shape only words, so a better sentence costs no new recording. */
-const WORDS_ONLY = ["score/cues.ts", "score/guide.ts", "score/vtt.ts"];
-
-/** Stands for everything that decides how a session sounds: its score, the code that plays it, and the encoder. */
-export function fingerprintOf(score: Score): string {
-  return sha256(JSON.stringify([engineHash(), encoderVersion(), PRACTICE_NAME, audible(score)]));
-}
+const ROOT = new URL("./", import.meta.url);
+const ENGINE_FOLDERS = ["dsp", "instruments", "mix", "score"];
+const ENGINE_FILES = ["encode.ts", "practice.ts", "render.ts", "render-worker.ts"];
+/** These produce only text, so changing them does not change the audio. */
+const TEXT_ONLY = ["score/cues.ts", "score/guide.ts", "score/vtt.ts"];
 
 export const sha256 = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex");
 
 let engine: string | undefined;
 
-/** Names and code of the sources; the place of the checkout makes no difference. */
-function engineHash(): string {
-  engine ??= sha256(JSON.stringify(engineFiles().map((name) => [name, codeOf(name)])));
+/** Identifies the code that renders every session, the encoder and the artist's name in the tags. */
+export function engineFingerprint(): string {
+  engine ??= sha256(
+    JSON.stringify([engineFiles().map((name) => [name, codeOf(name)]), encoderVersion(), PRACTICE_NAME]),
+  );
   return engine;
 }
 
-const codeOf = (name: string): string => essence(readFileSync(new URL(name, HERE), "utf8"));
+/** Identifies what is audible in a score. Of its text, only the reading time before the breath count matters. */
+export function scoreFingerprint(score: Score): string {
+  const { topic, title, minutes, sa, tanpura, reverbT60, cutoffHz, lufs, fade, parts } = score;
+  const audible = {
+    topic,
+    title,
+    minutes,
+    sa,
+    tanpura,
+    reverbT60,
+    cutoffHz,
+    lufs,
+    fade,
+    parts: parts.map(audiblePart),
+  };
+  return sha256(JSON.stringify(audible));
+}
 
-/** The code without comments and layout: a better comment or a reformatting must not cost ten renderings. */
-export function essence(source: string): string {
+function audiblePart(part: Part): unknown {
+  const { title, seconds, breath, layers } = part;
+  const opening = breath || chantOf(part) ? openingSeconds(part) : 0;
+  return { title, seconds, breath, layers, opening };
+}
+
+const codeOf = (name: string): string => withoutComments(readFileSync(new URL(name, ROOT), "utf8"));
+
+/** Code without comments, whitespace and trailing commas, so that rewording or reformatting needs no new render. */
+export function withoutComments(source: string): string {
   return source
     .replace(/\/\*[\s\S]*?\*\//g, "")
     .replace(/^\s*\/\/.*$/gm, "")
@@ -39,30 +60,17 @@ export function essence(source: string): string {
 }
 
 export function engineFiles(): string[] {
-  const inRooms = ENGINE_ROOMS.flatMap((room) => readdirSync(new URL(room, HERE)).map((file) => `${room}/${file}`));
-  return [...ENGINE_FILES, ...inRooms]
-    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && !WORDS_ONLY.includes(name))
+  const inFolders = ENGINE_FOLDERS.flatMap((folder) =>
+    readdirSync(new URL(folder, ROOT)).map((file) => `${folder}/${file}`),
+  );
+  return [...ENGINE_FILES, ...inFolders]
+    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && !TEXT_ONLY.includes(name))
     .sort((a, b) => (a < b ? -1 : 1));
 }
 
-/** The package does not let its package.json be imported, so it is read from beside the code that runs. */
+/** Read from disk, because the package does not export its package.json. */
 function encoderVersion(): string {
-  const code = pathToFileURL(createRequire(import.meta.url).resolve("wasm-media-encoders"));
-  const { name, version } = JSON.parse(readFileSync(new URL("../package.json", code), "utf8")) as Record<
-    string,
-    string
-  >;
+  const entry = pathToFileURL(createRequire(import.meta.url).resolve("wasm-media-encoders"));
+  const { name, version } = JSON.parse(readFileSync(new URL("../package.json", entry), "utf8"));
   return `${name} ${version}`;
-}
-
-/** The score without its prose. Of the words only the time that they take before the counting starts is heard. */
-function audible(score: Score): unknown {
-  const { topic, title, minutes, sa, tanpura, hallT60, brightestHz, lufs, fade, parts } = score;
-  return { topic, title, minutes, sa, tanpura, hallT60, brightestHz, lufs, fade, parts: parts.map(audiblePart) };
-}
-
-function audiblePart(part: Part): unknown {
-  const { title, seconds, breath, layers } = part;
-  const opening = breath || chantOf(part) ? openingSeconds(part) : 0;
-  return { title, seconds, breath, layers, opening };
 }

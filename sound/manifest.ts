@@ -1,87 +1,85 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { fingerprintOf, sha256 } from "./fingerprint.ts";
+import { engineFingerprint, scoreFingerprint, sha256 } from "./fingerprint.ts";
 import { plan } from "./score/plan.ts";
 import type { Score } from "./score/types.ts";
-import { chaptersVtt, cuesVtt } from "./score/vtt.ts";
+import { webVtt } from "./score/vtt.ts";
 import { sessions } from "./sessions/all.ts";
 
-/** What is known of a rendered file. Loudness and peak were measured before encoding. */
-export type ManifestEntry = {
-  /** Hash of score, engine and encoder; or "recording" for a file that a person made and nothing here may replace. */
-  source: string;
-  sha256: string;
-  bytes: number;
-  seconds: number;
-  lufs?: number;
-  truePeakDb?: number;
-  clicks?: number;
-};
-export type Manifest = Record<string, ManifestEntry>;
+type AudioFile = { sha256: string; bytes: number; seconds: number };
 
-export const RECORDING = "recording";
+/** Loudness, peak and clicks are measured before encoding. */
+export type Rendered = AudioFile & {
+  engine: string;
+  score: string;
+  lufs: number;
+  truePeakDb: number;
+  clicks: number;
+};
+/** A file made by a person, which the renderer must never replace. */
+export type Recording = AudioFile & { recording: true };
+export type Manifest = Record<string, Rendered | Recording>;
+
 const MANIFEST = new URL("./manifest.json", import.meta.url);
 const AUDIO = new URL("../public/audio/", import.meta.url);
 
 export const audioFile = (name: string): URL => new URL(name, AUDIO);
 
+export const isRecording = (entry: Rendered | Recording | undefined): entry is Recording =>
+  entry !== undefined && "recording" in entry;
+
 export function readManifest(): Manifest {
   return existsSync(MANIFEST) ? (JSON.parse(readFileSync(MANIFEST, "utf8")) as Manifest) : {};
 }
 
-/** In the order of the sessions, whatever the order in which they were finished. */
+/** In the order of the sessions, so that parallel rendering does not reorder the file. */
 export function writeManifest(manifest: Manifest): void {
   const ordered = sessions.flatMap(({ topic }) => (manifest[topic] ? [[topic, manifest[topic]]] : []));
   writeFileSync(MANIFEST, `${JSON.stringify(Object.fromEntries(ordered), null, 2)}\n`);
 }
 
-/** The text files that stand beside a session's sound, by name. */
-export function textFiles(score: Score): Record<string, string> {
-  const planned = plan(score);
-  return { [`${score.topic}.vtt`]: cuesVtt(planned), [`${score.topic}.chapters.vtt`]: chaptersVtt(planned) };
-}
+export const captionsOf = (score: Score): string => webVtt(plan(score).cues);
 
-/** A score whose parts do not fit its length, as a sentence that names the file and the mend. */
+/** Errors in the timing of a score. */
 export function scoreProblems(score: Score): string[] {
   try {
     plan(score);
     return [];
   } catch (error) {
-    const problem =
-      error instanceof Error
-        ? error.message.replace(`${score.topic}: parts `, "they ").replace(`${score.topic}: `, "")
-        : String(error);
-    return [
-      `sound/sessions/${score.topic}.ts: parts: ${problem}. Mend: change their seconds, or the times of their words`,
-    ];
+    const reason = error instanceof Error ? error.message : String(error);
+    return [`${reason}. Fix: change the seconds of its parts, or its minutes`];
   }
 }
 
-/** What is wrong with a session's files, each as a sentence that names the file and the mend; empty when all is well. */
+/** Everything that is missing, out of date or unexpected in a session's files. */
 export function problemsOf(score: Score, manifest: Manifest): string[] {
-  return [...soundProblems(score, manifest[score.topic]), ...textProblems(score)];
+  return [...audioProblems(score, manifest[score.topic]), ...captionProblems(score)];
 }
 
-function soundProblems(score: Score, entry: ManifestEntry | undefined): string[] {
+function audioProblems(score: Score, entry: Rendered | Recording | undefined): string[] {
   const name = `public/audio/${score.topic}.mp3`;
   const file = audioFile(`${score.topic}.mp3`);
-  if (!existsSync(file)) return [`${name} is missing. Mend: npm run sound`];
-  if (!entry) return [`${name} is not in sound/manifest.json. Mend: npm run sound`];
+  if (!existsSync(file)) return [`${name} is missing. Fix: npm run sound`];
+  if (!entry) return [`${name} is not in sound/manifest.json. Fix: npm run sound`];
   const problems: string[] = [];
-  if (entry.source !== RECORDING && entry.source !== fingerprintOf(score)) {
-    problems.push(`${name} is out of date: its score, an instrument or the encoder changed. Mend: npm run sound`);
+  if (!isRecording(entry) && entry.score !== scoreFingerprint(score)) {
+    problems.push(`${name} is out of date: its score has changed. Fix: npm run sound`);
+  }
+  if (!isRecording(entry) && entry.engine !== engineFingerprint()) {
+    problems.push(
+      `${name} is out of date: the code that renders it has changed. Fix: npm run sound, or, if the audio should not change, npm run sound -- --accept HEAD`,
+    );
   }
   if (sha256(readFileSync(file)) !== entry.sha256) {
     problems.push(
-      `${name} is not the file that sound/manifest.json describes. Mend: npm run sound, or, for a recording of your own, npm run sound -- --adopt ${score.topic}`,
+      `${name} differs from the file described in sound/manifest.json. Fix: npm run sound, or, if it is your own recording, npm run sound -- --adopt ${score.topic}`,
     );
   }
   return problems;
 }
 
-function textProblems(score: Score): string[] {
-  return Object.entries(textFiles(score)).flatMap(([name, wanted]) => {
-    const file = audioFile(name);
-    const found = existsSync(file) ? readFileSync(file, "utf8").replaceAll("\r\n", "\n") : "";
-    return found === wanted ? [] : [`public/audio/${name} does not say what its score says. Mend: npm run sound`];
-  });
+function captionProblems(score: Score): string[] {
+  const file = audioFile(`${score.topic}.vtt`);
+  const found = existsSync(file) ? readFileSync(file, "utf8").replaceAll("\r\n", "\n") : "";
+  if (found === captionsOf(score)) return [];
+  return [`public/audio/${score.topic}.vtt does not match its score. Fix: npm run sound`];
 }

@@ -1,5 +1,5 @@
 import { site } from "../app/content/site.ts";
 
-/** What is written into every file's tags. The site's content owns the name. */
+/** Artist and album in every file's ID3 tag. */
 export const PRACTICE_NAME = site.name;
 export const ALBUM = "Audio sessions";

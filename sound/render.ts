@@ -1,14 +1,15 @@
 import { silence, type Clip } from "./dsp/clip.ts";
-import { findClicks, truePeak } from "./dsp/faults.ts";
-import { Hall } from "./dsp/hall.ts";
+import { findClicks } from "./dsp/clicks.ts";
+import { Reverb } from "./dsp/reverb.ts";
 import { LoudnessMeter } from "./dsp/loudness.ts";
-import { RATE, framesIn } from "./dsp/rate.ts";
+import { RATE, toFrames } from "./dsp/rate.ts";
+import { truePeak } from "./dsp/true-peak.ts";
 import { makeClip } from "./instruments/make-clip.ts";
 import { BreathBeds } from "./mix/breath-beds.ts";
-import { bringToLoudness } from "./mix/bring-to-loudness.ts";
+import { normaliseLoudness } from "./mix/normalise-loudness.ts";
 import { ClipTrack } from "./mix/clip-track.ts";
-import { DroneRing } from "./mix/drone-ring.ts";
-import { FinalBus } from "./mix/final-bus.ts";
+import { DroneLoop } from "./mix/drone-loop.ts";
+import { MasterBus } from "./mix/master-bus.ts";
 import { clipKey } from "./score/events.ts";
 import { laneAt } from "./score/lane.ts";
 import type { Plan } from "./score/plan.ts";
@@ -18,33 +19,32 @@ const BLOCK = 8192;
 export type Measured = {
   lufs: number;
   truePeakDb: number;
-  /** Average of all samples: should be nothing. */
+  /** DC offset: the mean of all samples. */
   dc: number;
-  /** Seconds at which a sample jumps out of its surroundings. */
+  /** Times in seconds. */
   clicks: number[];
   limitedWindows: number;
 };
 
-/** From a plan to the finished sound, at its loudness, with what was measured on it. */
 export function render(
   plan: Plan,
   progress: (share: number) => void = () => {},
 ): { recording: Clip; measured: Measured } {
   const recording = mixDown(plan, progress);
-  const { limitedWindows } = bringToLoudness(recording, plan.score.lufs - loudnessOf(recording));
+  const { limitedWindows } = normaliseLoudness(recording, plan.score.lufs - loudnessOf(recording));
   return { recording, measured: { ...measure(recording), limitedWindows } };
 }
 
-/** Clips are made once and played; beds and hall run live, block by block. */
+/** Clips are synthesised once and then played back; beds and reverb run block by block. */
 function mixDown(plan: Plan, progress: (share: number) => void): Clip {
   const { score, beds, drone } = plan;
-  const total = framesIn(plan.seconds);
+  const total = toFrames(plan.seconds);
   const clips = makeClips(plan);
   const track = new ClipTrack(plan.sounds, clips);
-  const ring = new DroneRing(drone, clips);
+  const loop = new DroneLoop(drone, clips);
   const breath = new BreathBeds(plan);
-  const hall = new Hall(score.hallT60, BLOCK);
-  const bus = new FinalBus(total, score.brightestHz);
+  const reverb = new Reverb(score.reverbT60, BLOCK);
+  const bus = new MasterBus(total, score.cutoffHz);
   const recording = silence(total);
   const send = silence(BLOCK);
   for (let position = 0; position < total; position += BLOCK) {
@@ -54,9 +54,9 @@ function mixDown(plan: Plan, progress: (share: number) => void): Clip {
     send.right.fill(0);
     track.add(out, send, position, frames);
     const [from, to] = [position, position + frames].map((at) => laneAt(beds.tanpura, at / RATE)) as [number, number];
-    ring.add(out, send, position, frames, from, to);
+    loop.add(out, send, position, frames, from, to);
     breath.add(out, send, position, frames);
-    hall.process(send, out, frames);
+    reverb.process(send, out, frames);
     bus.run(out, position);
     if ((position / BLOCK) % 256 === 0) progress(position / total);
   }

@@ -265,7 +265,7 @@ test.describe("without scripts", () => {
   test("the players and the text of each session remain", async ({ page }) => {
     await page.goto("/audios");
     await expect(page.locator("audio[controls][preload=none]")).toHaveCount(guides.length);
-    for (const { topic, title, posture, avoid, transcript } of guides) {
+    for (const { topic, title, posture, avoid, chapters } of guides) {
       const article = page.locator(`#${topic}`);
       await expect(article.getByRole("heading", { level: 2, name: title })).toBeVisible();
       await expect(article.locator("audio")).toBeVisible();
@@ -273,7 +273,7 @@ test.describe("without scripts", () => {
       await expect(article.getByText(avoid[0]!)).toBeVisible();
       await article.locator("summary").click();
       await expect(article.getByText(posture)).toBeVisible();
-      await expect(article.getByText(transcript[0]!.words[0]!.text)).toBeVisible();
+      await expect(article.getByText(chapters[0]!.words[0]!.text)).toBeVisible();
     }
     await expect(page.getByRole("group", { name: playerWords.tools(stress.title) })).toHaveCount(0);
   });

@@ -3,19 +3,19 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from "node:net";
 import { startSite } from "../server/site-server.ts";
 
-/** How the line is: it works, nobody is there, or nothing is said. */
-type Line = "up" | "down" | "silent";
+/** "silent" accepts connections but never responds. */
+type Network = "up" | "down" | "silent";
 
-/** Our own server, behind a line that can be cut and with answers that can be replaced, as by a new build. */
+/** The site's server behind a proxy whose network can fail and whose files can be replaced, as by a new build. */
 export async function startHost() {
   const site = await startSite({ port: 0 });
   const replaced = new Map<string, string | undefined>();
-  const asked: { address: string; range?: string }[] = [];
-  let line: Line = "up";
+  const requests: { address: string; range?: string }[] = [];
+  let network: Network = "up";
 
   const server = createServer((request, response) => {
-    if (line === "silent") return;
-    asked.push({ address: request.url!, range: request.headers.range });
+    if (network === "silent") return;
+    requests.push({ address: request.url!, range: request.headers.range });
     const address = request.url!.split("?")[0]!;
     if (replaced.has(address)) answer(response, address, replaced.get(address));
     else pass(site.address, request, response);
@@ -26,20 +26,19 @@ export async function startHost() {
 
   return {
     address: `http://localhost:${port}`,
-    /** Every request that reached the host. */
-    asked,
-    /** From now on these addresses answer so; undefined means that the file is gone. */
+    requests,
+    /** Replaces files from now on; undefined removes one. */
     replace(files: Record<string, string | undefined>) {
       for (const [address, content] of Object.entries(files)) replaced.set(address, content);
     },
-    /** Down is really down: nobody listens at the port. */
-    async setLine(wanted: Line) {
-      if (wanted === line) return;
-      if (line === "down") {
+    /** "down" closes the port. */
+    async setNetwork(wanted: Network) {
+      if (wanted === network) return;
+      if (network === "down") {
         server.listen(port);
         await once(server, "listening");
       }
-      line = wanted;
+      network = wanted;
       server.closeAllConnections();
       if (wanted === "down") await new Promise((closed) => server.close(closed));
     },

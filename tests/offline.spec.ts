@@ -5,8 +5,8 @@ import { pages } from "#app/content/pages/index.ts";
 import { playerWords } from "#app/content/player-words.ts";
 import { site } from "#app/content/site.ts";
 import type { SitePath } from "#app/content/types.ts";
-import { blockBytes } from "#offline/ranges.ts";
-import { offlineFiles, offlineOff, readKeptSite } from "#scripts/offline.ts";
+import { readOfflineSite, serviceWorkerFiles, unregisteringWorker } from "#postbuild/build-service-worker.ts";
+import { blockBytes } from "#service-worker/byte-ranges.ts";
 import { guide } from "#sound/score/guide.ts";
 import { sessions } from "#sound/sessions/all.ts";
 import { findBarriers, findFaintColours } from "./axe-check.ts";
@@ -24,24 +24,24 @@ const test = base.extend<{ host: Host }>({
   },
 });
 test.use({ serviceWorkers: "allow" });
-test.skip(!site.offline, "switched off in app/content/site.ts");
+test.skip(!site.offline, "offline is switched off in app/content/site.ts");
 
 const words = playerWords.keep;
-/** The shortest session is the one to be kept here. */
+/** The shortest session. */
 const session = sessions.map(guide).find(({ topic }) => topic === "headache")!;
-const sound = session.files.audio;
-const file = readFileSync(buildFolder + sound);
+const audioPath = session.files.audio;
+const file = readFileSync(buildFolder + audioPath);
 const megabytes = (file.length / 1_000_000).toFixed(1);
 
-test("the whole site is read without a line, and the line is asked first when it is there", async ({ page, host }) => {
+test("every page can be read offline, and comes from the network when online", async ({ page, host }) => {
   const watch = await watchPage(page);
-  await visitKept(page, host, "/");
-  const seen = await shownPicture(page);
+  await visitUntilStored(page, host, "/");
+  const seen = await heroImage(page);
   const online = await page.goto(`${host.address}/about`);
   expect(online!.fromServiceWorker()).toBe(true);
-  expect(host.asked.filter(({ address }) => address === "/about")).toHaveLength(1);
+  expect(host.requests.filter(({ address }) => address === "/about")).toHaveLength(1);
 
-  await host.setLine("down");
+  await host.setNetwork("down");
   for (const address of builtAddresses) {
     const response = await page.goto(host.address + address, { waitUntil: "domcontentloaded" });
     expect(response!.status(), address).toBe(200);
@@ -49,23 +49,23 @@ test("the whole site is read without a line, and the line is asked first when it
     await untilAlive(page);
     if (address === "/about") {
       for (const [name, value] of Object.entries(await online!.allHeaders())) {
-        if (ofTheDocument.test(name)) expect.soft(plain(response!.headers()[name]), name).toBe(plain(value));
+        if (documentHeader.test(name)) expect.soft(plain(response!.headers()[name]), name).toBe(plain(value));
       }
     }
   }
   expect(watch.complaints).toEqual([]);
 
-  // The frames of videos still say what they would show.
+  // Video frames still show their placeholder.
   await page.goto(`${host.address}/media`);
   await expect(page.locator("main iframe").first().contentFrame().getByRole("link")).toBeVisible();
 
-  // From page to page by a link, too, and whichever way a page is asked for.
+  // Client-side navigation works, and so do other forms of an address.
   await page.goto(`${host.address}/faq/?from=elsewhere`);
   await untilAlive(page);
   await page.getByRole("contentinfo").getByRole("link", { name: pages["/pranayam"].title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages["/pranayam"].title);
   await page.goto(`${host.address}/`);
-  expect(await shownPicture(page)).toBe(seen);
+  expect(await heroImage(page)).toBe(seen);
   expect(watch.complaints).toEqual([]);
 
   const missing = await page.goto(`${host.address}/no-such-page`);
@@ -73,34 +73,34 @@ test("the whole site is read without a line, and the line is asked first when it
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(messages.notFound.title);
   expect(await page.evaluate(() => fetch("/api/anything").then(String, () => "refused"))).toBe("refused");
 
-  await host.setLine("up");
+  await host.setNetwork("up");
   expect((await page.goto(`${host.address}/about`))!.headers()["date"]).toBeTruthy();
   const posted = await page.evaluate(() => fetch("/api/anything", { method: "POST" }).then(({ status }) => status));
   expect(posted).toBe(405);
 });
 
-test("a line that says nothing is not waited for without end", async ({ page, host }) => {
-  await visitKept(page, host, "/");
-  await host.setLine("silent");
+test("a network that does not respond falls back to the stored page", async ({ page, host }) => {
+  await visitUntilStored(page, host, "/");
+  await host.setNetwork("silent");
   await page.goto(`${host.address}/about`, { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages["/about"].title);
 });
 
-test("a kept session plays and seeks without a line; another says that it could not be loaded", async ({
+test("a kept session plays and seeks offline; any other reports that it could not be loaded", async ({
   page,
   host,
 }) => {
   const watch = await watchPage(page);
-  await visitKept(page, host, "/audios");
+  await visitUntilStored(page, host, "/audios");
   const keep = keepButton(page);
   await expect(keep).toHaveText(`${words.verb((file.length / 1e6).toFixed(1))}: ${session.title}`);
   expect((await keep.boundingBox())!.height).toBeGreaterThanOrEqual(44);
 
-  // A line that fails is told in words; what has come stays, and the rest comes at the next press.
-  await host.setLine("down");
+  // A network failure is reported, and the next click resumes the download.
+  await host.setNetwork("down");
   await keep.press("Enter");
-  await expect(article(page).getByRole("alert")).toHaveText(words.failure.line);
-  await host.setLine("up");
+  await expect(article(page).getByRole("alert")).toHaveText(words.failure.network);
+  await host.setNetwork("up");
   await keep.press("Enter");
   await expect(keep).toContainText(words.kept);
   await expect(article(page).getByRole("alert")).toBeHidden();
@@ -109,12 +109,12 @@ test("a kept session plays and seeks without a line; another says that it could 
   expect(await findBarriers(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await findFaintColours(page)).toEqual([]);
-  const ranges = host.asked
-    .filter(({ address }) => address === sound)
+  const ranges = host.requests
+    .filter(({ address }) => address === audioPath)
     .map(({ range }) => range!.match(/\d+/g)!.map(Number));
   expect(ranges.reduce((sum, [from, to]) => sum + to! - from! + 1, 0)).toBe(file.length);
 
-  await host.setLine("down");
+  await host.setNetwork("down");
   watch.complaints.length = 0;
   await page.reload();
   await untilAlive(page);
@@ -131,11 +131,11 @@ test("a kept session plays and seeks without a line; another says that it could 
     ["bytes=-7", 206, file.subarray(-7)],
     [`bytes=${file.length}-`, 416, Buffer.alloc(0)],
   ] as const) {
-    const part = await askFor(page, range);
+    const part = await fetchRange(page, range);
     expect.soft(part.status, range).toBe(status);
     expect.soft(Buffer.from(part.bytes).equals(body), range).toBe(true);
   }
-  expect((await askFor(page, "bytes=10-19")).range).toBe(`bytes 10-19/${file.length}`);
+  expect((await fetchRange(page, "bytes=10-19")).range).toBe(`bytes 10-19/${file.length}`);
   expect(watch.complaints.filter((text) => !text.includes("416"))).toEqual([]);
 
   await play(page, "stress");
@@ -145,23 +145,23 @@ test("a kept session plays and seeks without a line; another says that it could 
   await expect(keep).toBeFocused();
   await expect(keep).toContainText(words.verb(megabytes));
   await expect(article(page).getByRole("status")).toHaveText(words.removed(session.title));
-  await expect.poll(() => soundCaches(page)).toEqual([]);
+  await expect.poll(() => audioCaches(page)).toEqual([]);
 });
 
-test("what was heard is kept and not asked for twice, also where play began before the worker was there", async ({
+test("what was heard is stored and plays offline, even if playback began before the worker was active", async ({
   page,
   host,
 }) => {
   await page.goto(`${host.address}/audios`);
   await play(page, session.topic);
-  await underWorker(page);
+  await untilControlled(page);
   await seek(page, 600);
   await expect.poll(() => second(page, session.topic)).toBeGreaterThan(600.2);
-  await expect.poll(() => soundCaches(page)).toHaveLength(1);
+  await expect.poll(() => audioCaches(page)).toHaveLength(1);
   await article(page)
     .locator("audio")
     .evaluate((audio: HTMLAudioElement) => audio.pause());
-  await host.setLine("down");
+  await host.setNetwork("down");
   await page.reload();
   await untilAlive(page);
   await seek(page, 600);
@@ -169,59 +169,59 @@ test("what was heard is kept and not asked for twice, also where play began befo
   await expect.poll(() => second(page, session.topic)).toBeGreaterThan(600.2);
 });
 
-test("a device without room says so", async ({ page, host }) => {
-  await visitKept(page, host, "/audios");
+test("a full device is reported", async ({ page, host }) => {
+  await visitUntilStored(page, host, "/audios");
   const browser = await page.context().newCDPSession(page);
   await browser.send("Storage.overrideQuotaForOrigin", { origin: host.address, quotaSize: 9_000_000 });
   await keepButton(page).click();
-  await expect(article(page).getByRole("alert")).toHaveText(words.failure.room);
+  await expect(article(page).getByRole("alert")).toHaveText(words.failure.quota);
   await expect(keepButton(page)).toContainText(words.verb(megabytes));
 });
 
-test("who saves data is sent nothing unasked, and may keep a session all the same", async ({ page, host }) => {
+test("with data saving on, nothing is stored until the visitor keeps a session", async ({ page, host }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await page.goto(`${host.address}/audios`);
   await untilAlive(page);
   await expect(keepButton(page)).toBeVisible();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 3000)));
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  // Without a line not even the worker comes; a later press brings both.
-  await host.setLine("down");
+  // Offline, not even the worker can be installed; a later click installs it and stores the session.
+  await host.setNetwork("down");
   await keepButton(page).click();
-  await expect(article(page).getByRole("alert")).toHaveText(words.failure.line);
-  await host.setLine("up");
+  await expect(article(page).getByRole("alert")).toHaveText(words.failure.network);
+  await host.setNetwork("up");
   await keepButton(page).click();
   await expect(keepButton(page)).toContainText(words.kept);
-  await host.setLine("down");
+  await host.setNetwork("down");
   await page.goto(`${host.address}/faq`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages["/faq"].title);
 });
 
-test("a new build is seen at once, takes over, and leaves nobody behind", async ({ page, context, host }) => {
-  await visitKept(page, host, "/about");
-  const built = await readKeptSite(buildFolder, {});
+test("a new build is shown at once, takes over, and does not break open pages", async ({ page, context, host }) => {
+  await visitUntilStored(page, host, "/about");
+  const built = await readOfflineSite(buildFolder, {});
   const opened = await context.newPage();
   await opened.goto(`${host.address}/faq`);
   await untilAlive(opened);
   const first = await cacheNames(page);
   const later = built.shell.find((address) => address.includes("session-tools"))!;
 
-  // The second build: another /about, and a script that the host has no longer.
+  // The second build has a different /about, and one script is gone from the server.
   const second = await secondBuild(built, "second", later);
   host.replace(second);
   await page.reload();
   expect(await page.content()).toContain("<!-- second -->");
   await expect.poll(() => oldPages(page, first)).toEqual([]);
-  // The page that was opened with the first build still finds its script, and not by the browser's own store.
+  // The page opened with the first build still gets its script, and not from the HTTP cache.
   expect(await opened.evaluate((address) => fetch(address, { cache: "reload" }).then(({ ok }) => ok), later)).toBe(
     true,
   );
-  await host.setLine("down");
+  await host.setNetwork("down");
   await page.reload();
   expect(await page.content()).toContain("<!-- second -->");
-  await host.setLine("up");
+  await host.setNetwork("up");
 
-  // A build of which a part is missing is not let in.
+  // An incomplete build is not installed.
   const names = await cacheNames(page);
   const { "/sw.js": broken } = await secondBuild(built, "broken", later);
   host.replace({ "/sw.js": broken });
@@ -231,34 +231,34 @@ test("a new build is seen at once, takes over, and leaves nobody behind", async 
     .toBe(false);
   expect(await cacheNames(page)).toEqual(names);
 
-  // The third: nothing of the first is left.
+  // After the third build, nothing of the first is left.
   host.replace(await secondBuild(built, "third", later));
   await page.reload();
   await expect.poll(() => page.content()).toContain("<!-- third -->");
   await expect
     .poll(async () => (await cacheNames(page)).filter((name) => first.includes(name) && name !== "pictures"))
     .toEqual([]);
-  await host.setLine("down");
+  await host.setNetwork("down");
   await page.reload();
   expect(await page.content()).toContain("<!-- third -->");
 
-  // And switched off: the worker goes and takes all with it.
+  // Switched off, the worker deletes everything and unregisters itself.
   await opened.close();
-  await host.setLine("up");
-  host.replace(await offlineOff());
+  await host.setNetwork("up");
+  host.replace(await unregisteringWorker());
   await page.reload();
   await expect.poll(() => cacheNames(page)).toEqual([]);
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect((await page.goto(`${host.address}/faq`))!.fromServiceWorker()).toBe(false);
 });
 
-/** What a host would serve after another build: /about has a new last line, and one script is gone. */
-async function secondBuild(built: Awaited<ReturnType<typeof readKeptSite>>, name: string, gone: string) {
+/** The files of another build: a different /about, and one script missing. */
+async function secondBuild(built: Awaited<ReturnType<typeof readOfflineSite>>, name: string, gone: string) {
   const about = readHtml("/about").replace("<head>", `<head><!-- ${name} -->`);
-  const kept = { headers: { "Content-Type": "text/html; charset=utf-8" }, body: about };
-  const files = await offlineFiles({
+  const changed = { headers: { "Content-Type": "text/html; charset=utf-8" }, body: about };
+  const files = await serviceWorkerFiles({
     ...built,
-    texts: { ...built.texts, "/about": kept },
+    files: { ...built.files, "/about": changed },
     shell: built.shell.filter((address) => address !== gone),
   });
   return { ...files, "/about": about, [gone]: undefined };
@@ -266,20 +266,20 @@ async function secondBuild(built: Awaited<ReturnType<typeof readKeptSite>>, name
 
 const plain = (value?: string) => value?.replaceAll(" ", "");
 
-/** Headers that say what a page may do. The others speak of the way it came. */
-const ofTheDocument = /^(content-(security-policy|type)|strict|x-|referrer|permissions|cross-origin)/;
+/** Headers about the document. The others describe the transfer. */
+const documentHeader = /^(content-(security-policy|type)|strict|x-|referrer|permissions|cross-origin)/;
 
-async function underWorker(page: Page) {
+async function untilControlled(page: Page) {
   await untilAlive(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated", undefined, {
     timeout: 60_000,
   });
 }
 
-/** A first visit, until the worker has taken the shell and all words. */
-async function visitKept(page: Page, host: Host, address: string) {
+/** A first visit, until the worker has stored the site. */
+async function visitUntilStored(page: Page, host: Host, address: string) {
   await page.goto(host.address + address);
-  await underWorker(page);
+  await untilControlled(page);
 }
 
 const article = (page: Page) => page.locator(`#${session.topic}`);
@@ -297,25 +297,25 @@ async function seek(page: Page, to: number) {
   await player(page, session.topic).evaluate((audio: HTMLAudioElement, to) => (audio.currentTime = to), to);
 }
 
-async function askFor(page: Page, range: string) {
+async function fetchRange(page: Page, range: string) {
   return page.evaluate(
     async ([address, range]) => {
       const response = await fetch(address!, { headers: { Range: range! } });
       const bytes = [...new Uint8Array(await response.arrayBuffer())];
       return { status: response.status, range: response.headers.get("Content-Range"), bytes };
     },
-    [sound, range],
+    [audioPath, range],
   );
 }
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
-const soundCaches = async (page: Page) => (await cacheNames(page)).filter((name) => name.startsWith("sound-"));
+const audioCaches = async (page: Page) => (await cacheNames(page)).filter((name) => name.startsWith("sound-"));
 const oldPages = async (page: Page, old: string[]) =>
   (await cacheNames(page)).filter((name) => name.startsWith("pages-") && old.includes(name));
 
-/** The picture of the hero: its address, once it is really drawn. */
-async function shownPicture(page: Page): Promise<string> {
-  const picture = page.locator(".hero-picture img");
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
-  return picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+/** The URL of the hero image, once it has loaded. */
+async function heroImage(page: Page): Promise<string> {
+  const image = page.locator(".hero-picture img");
+  await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
+  return image.evaluate((image: HTMLImageElement) => image.currentSrc);
 }

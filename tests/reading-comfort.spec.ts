@@ -89,10 +89,10 @@ test("each video has a summary of two sentences, and each session its whole text
     expect(media, title).toContain(escape(summary));
   }
   const audios = readHtml("/audios");
-  for (const { topic, posture, transcript } of sessions.map(guide)) {
+  for (const { topic, posture, chapters } of sessions.map(guide)) {
     const said = [
       posture,
-      ...transcript.flatMap(({ hear, todo, words }) => [hear, todo, ...words.map(({ text }) => text)]),
+      ...chapters.flatMap(({ hear, todo, words }) => [hear, todo, ...words.map(({ text }) => text)]),
     ];
     for (const words of said) expect(audios, topic).toContain(escape(words));
   }

@@ -269,8 +269,8 @@ test("a player has its session's name, its caution, its words, and tools that sa
     ),
   );
   await article.locator("summary").click();
-  const [first] = stress.transcript;
-  await expect(article.getByRole("heading", { level: 4 })).toHaveCount(stress.transcript.length);
+  const [first] = stress.chapters;
+  await expect(article.getByRole("heading", { level: 4 })).toHaveCount(stress.chapters.length);
   await expect(article.getByRole("heading", { level: 4 }).first()).toHaveAccessibleName(
     `${clockTime(first!.start)} ${first!.title}`,
   );

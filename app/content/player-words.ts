@@ -36,8 +36,9 @@ export const playerWords = {
     done: (title: string) => `${title} is saved on this device. You can play it without a connection.`,
     removed: (title: string) => `${title} was removed from this device.`,
     failure: {
-      room: "There is not enough space on this device. Remove another session or free some space, then try again.",
-      line: "This session could not be saved completely. Your connection may be down. The part already saved is not lost. Please try again later.",
+      quota: "There is not enough space on this device. Remove another session or free some space, then try again.",
+      network:
+        "This session could not be saved completely. Your connection may be down. The part already saved is not lost. Please try again later.",
     },
   },
   failure: "This session could not be loaded. Your connection may be down, or the file may be missing.",

@@ -1,76 +1,80 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { Failure, Kept, KeptSounds } from "#offline/messages.ts";
-import { askWorker } from "#app/offline/ask-worker.ts";
-import { bringWorkerIn, canKeep } from "#app/offline/register.ts";
+import type { StoredAudio, StoreFailure } from "#service-worker/worker-messages.ts";
+import { callWorker } from "#app/offline/call-worker.ts";
+import { installWorker, supportsOffline } from "#app/offline/install-worker.ts";
 
-/** What this device holds of a session. `share` runs from 0 to 1. */
+/** `unknown` before hydration and where nothing can be stored; `progress` is 0 to 1. */
 export type KeptState =
-  { is: "unknown" } | { is: "absent"; failure?: Failure["failure"] } | { is: "coming"; share: number } | { is: "kept" };
+  | { is: "unknown" }
+  | { is: "absent"; failure?: StoreFailure["failure"] }
+  | { is: "downloading"; progress: number }
+  | { is: "kept" };
 
 const unknown: KeptState = { is: "unknown" };
 const absent: KeptState = { is: "absent" };
 
+/** By the path of the audio file. */
 const states = new Map<string, KeptState>();
 const listeners = new Set<() => void>();
-let asked = false;
+let isLoaded = false;
 
-function set(sound: string, state: KeptState) {
-  states.set(sound, state);
-  listeners.forEach((tell) => tell());
+function set(path: string, state: KeptState) {
+  states.set(path, state);
+  listeners.forEach((notify) => notify());
 }
 
-/** The state of one session, by the address of its sound. "unknown" while asleep, and for good where nothing can be kept. */
-export function useKeptState(sound: string): KeptState {
+export function useKeptState(path: string): KeptState {
   useEffect(() => {
-    if (canKeep()) void lookOnce();
+    if (supportsOffline()) void loadOnce();
   }, []);
   return useSyncExternalStore(
     subscribe,
-    () => (canKeep() ? (states.get(sound) ?? absent) : unknown),
+    () => (supportsOffline() ? (states.get(path) ?? absent) : unknown),
     () => unknown,
   );
 }
 
-/** Without a worker nothing is kept, and none is called for the question. */
-async function lookOnce() {
-  if (asked || !(await navigator.serviceWorker.getRegistration())?.active) return;
-  asked = true;
-  for (const [sound, { kept, of }] of Object.entries(await askWorker<KeptSounds>({ ask: "kept" }))) {
-    if (kept === of && states.get(sound)?.is !== "coming") set(sound, { is: "kept" });
+/** Does not install a worker: without one, nothing is stored. */
+async function loadOnce() {
+  if (isLoaded || !(await navigator.serviceWorker.getRegistration())?.active) return;
+  isLoaded = true;
+  const list = await callWorker<Record<string, StoredAudio>>({ type: "list-audio" });
+  for (const [path, { stored, total }] of Object.entries(list)) {
+    if (stored === total && states.get(path)?.is !== "downloading") set(path, { is: "kept" });
   }
 }
 
-/** Takes a session part by part until it is whole, or something stops it. What has come stays. Answers whether it is whole. */
-export async function keepSession(sound: string): Promise<boolean> {
-  set(sound, { is: "coming", share: 0 });
+/** Resolves to whether the session is completely stored. After a failure, what is stored stays. */
+export async function keepSession(path: string): Promise<boolean> {
+  set(path, { is: "downloading", progress: 0 });
   try {
-    await bringWorkerIn();
-    // Asks the browser not to clear it away when room gets scarce. It may refuse; the session is kept all the same.
+    await installWorker();
+    // The browser may refuse; then it may delete the session when storage runs low.
     void navigator.storage?.persist?.().catch(() => {});
-    while (states.get(sound)?.is === "coming") {
-      const answer = await askWorker<Kept | Failure>({ ask: "keep", sound });
-      // Stopped by hand meanwhile.
-      if (states.get(sound)?.is !== "coming") break;
-      if ("failure" in answer) set(sound, { is: "absent", failure: answer.failure });
-      else if (answer.kept === answer.of) set(sound, { is: "kept" });
-      else set(sound, { is: "coming", share: answer.kept / answer.of });
+    while (states.get(path)?.is === "downloading") {
+      const result = await callWorker<StoredAudio | StoreFailure>({ type: "store-audio", path });
+      // Stopped by the visitor in the meantime.
+      if (states.get(path)?.is !== "downloading") break;
+      if ("failure" in result) set(path, { is: "absent", failure: result.failure });
+      else if (result.stored === result.total) set(path, { is: "kept" });
+      else set(path, { is: "downloading", progress: result.stored / result.total });
     }
   } catch {
-    set(sound, { is: "absent", failure: "line" });
+    set(path, { is: "absent", failure: "network" });
   }
-  return states.get(sound)?.is === "kept";
+  return states.get(path)?.is === "kept";
 }
 
-export function stopKeeping(sound: string) {
-  set(sound, absent);
+export function stopKeeping(path: string) {
+  set(path, absent);
 }
 
-export async function removeSession(sound: string) {
-  set(sound, absent);
-  await askWorker<Kept>({ ask: "remove", sound });
+export async function removeSession(path: string) {
+  set(path, absent);
+  await callWorker({ type: "remove-audio", path });
 }
 
-function subscribe(tell: () => void) {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+function subscribe(notify: () => void) {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
 }

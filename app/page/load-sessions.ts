@@ -34,7 +34,7 @@ export function loadSessions(): LoadedSession[] {
     ...summaryOf(session),
     minutes: session.minutes,
     posture: session.posture,
-    chapters: session.transcript.map(({ title, start, hear, todo, words }) => ({
+    chapters: session.chapters.map(({ title, start, hear, todo, words }) => ({
       title,
       start,
       hear,

@@ -40,18 +40,18 @@ export function KeepSession({ session: { title, files, megabytes } }: KeepSessio
         <button
           ref={first}
           type="button"
-          aria-disabled={state.is === "coming" || state.is === "kept" || undefined}
+          aria-disabled={state.is === "downloading" || state.is === "kept" || undefined}
           onClick={() => state.is === "absent" && void keep()}
           className={state.is === "kept" ? `${pill} cursor-default border-transparent` : `${pill} ${edged}`}
         >
           {state.is === "kept" && <Icon name="check" className="size-5 text-accent" />}
           <span>
-            {state.is === "kept" ? words.kept : state.is === "coming" ? words.coming : words.verb(megabytes)}
+            {state.is === "kept" ? words.kept : state.is === "downloading" ? words.coming : words.verb(megabytes)}
             <span className="heard">{`: ${title}`}</span>
           </span>
         </button>
-        {state.is === "coming" && <Progress share={state.share} title={title} />}
-        {state.is === "coming" && <LesserButton label={words.stop} title={title} onClick={stop} />}
+        {state.is === "downloading" && <Progress progress={state.progress} title={title} />}
+        {state.is === "downloading" && <LesserButton label={words.stop} title={title} onClick={stop} />}
         {state.is === "kept" && <LesserButton label={words.remove} title={title} onClick={remove} />}
       </div>
       {state.is === "absent" && state.failure && (
@@ -79,12 +79,12 @@ function LesserButton({ label, title, onClick }: { label: string; title: string;
   );
 }
 
-function Progress({ share, title }: { share: number; title: string }) {
+function Progress({ progress, title }: { progress: number; title: string }) {
   return (
     <span className="inline-flex items-center gap-2 text-small">
-      <progress value={share} aria-label={words.progress(title)} className="progress w-16 sm:w-32" />
+      <progress value={progress} aria-label={words.progress(title)} className="progress w-16 sm:w-32" />
       <span aria-hidden="true" className="min-w-[2.7em] tabular-nums">
-        {Math.round(share * 100)}%
+        {Math.round(progress * 100)}%
       </span>
     </span>
   );

@@ -1,24 +1,24 @@
 import { raisedCosine } from "./math.ts";
-import { framesIn } from "./rate.ts";
+import { toFrames } from "./rate.ts";
 
-/** A stereo sound in memory, or a pair of buses. */
+/** Stereo samples: a sound in memory, or one block of a bus. */
 export type Clip = { left: Float32Array; right: Float32Array };
 
 export function silence(frames: number): Clip {
   return { left: new Float32Array(frames), right: new Float32Array(frames) };
 }
 
-/** Constant power across the field; in the middle both sides get the sound at full gain. */
+/** Constant-power panning, scaled so that a centred sound keeps its full gain on both sides. */
 export function panGains(pan: number): [left: number, right: number] {
   const angle = ((Math.min(1, Math.max(-1, pan)) + 1) * Math.PI) / 4;
   return [Math.cos(angle) * Math.SQRT2, Math.sin(angle) * Math.SQRT2];
 }
 
-/** Adds a mono sound to the clip, placed by loudness and by the few samples by which it reaches the far ear later. */
+/** Adds a mono sound to the clip, panned by level and by the interaural delay of the far ear. */
 export function place(clip: Clip, sound: Float32Array, pan: number, gain: number, earDelay = 0.0004): void {
   const [left, right] = panGains(pan);
-  addShifted(clip.left, sound, left * gain, framesIn(earDelay * Math.max(0, pan)));
-  addShifted(clip.right, sound, right * gain, framesIn(earDelay * Math.max(0, -pan)));
+  addShifted(clip.left, sound, left * gain, toFrames(earDelay * Math.max(0, pan)));
+  addShifted(clip.right, sound, right * gain, toFrames(earDelay * Math.max(0, -pan)));
 }
 
 function addShifted(target: Float32Array, sound: Float32Array, gain: number, shift: number): void {
@@ -32,7 +32,7 @@ export function peakOf(samples: Float32Array): number {
   return peak;
 }
 
-/** Every instrument delivers its clips at this peak, so that scores can speak in levels. */
+/** Brings every instrument's clips to the same peak, so the levels in a score are comparable. */
 export function normalise(clip: Clip, peak = 0.5): Clip {
   const loudest = Math.max(peakOf(clip.left), peakOf(clip.right));
   if (loudest === 0) return clip;
@@ -42,9 +42,9 @@ export function normalise(clip: Clip, peak = 0.5): Clip {
   return clip;
 }
 
-export function fadeEnds(samples: Float32Array, fadeIn: number, fadeOut: number): void {
-  const rise = framesIn(fadeIn);
-  const fall = framesIn(fadeOut);
+export function fadeInAndOut(samples: Float32Array, fadeIn: number, fadeOut: number): void {
+  const rise = toFrames(fadeIn);
+  const fall = toFrames(fadeOut);
   const last = samples.length;
   for (let i = 0; i < Math.min(rise, last); i++) samples[i]! *= raisedCosine(i / rise);
   for (let i = Math.max(0, last - fall); i < last; i++) samples[i]! *= raisedCosine((last - 1 - i) / fall);

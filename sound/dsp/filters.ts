@@ -1,7 +1,7 @@
 import { TAU } from "./math.ts";
 import { RATE } from "./rate.ts";
 
-/** Second-order section with fixed coefficients (direct form II transposed). Shapes after the RBJ cookbook. */
+/** Second-order filter with fixed coefficients (direct form II transposed), designed with the RBJ cookbook formulas. */
 export class Biquad {
   private z1 = 0;
   private z2 = 0;
@@ -44,7 +44,7 @@ export class Biquad {
     return new Biquad(b[0] / a[0], b[1] / a[0], b[2] / a[0], a[1] / a[0], a[2] / a[0]);
   }
 
-  /** Filters in place and remembers its state, so a long sound can pass through block by block. */
+  /** Filters in place and keeps its state between calls, so a long sound can be filtered block by block. */
   run(samples: Float32Array, frames = samples.length): void {
     const { b0, b1, b2, a1, a2 } = this;
     let { z1, z2 } = this;
@@ -55,7 +55,7 @@ export class Biquad {
       z2 = b2 * x - a2 * y;
       samples[i] = y;
     }
-    // Numbers this small are denormal soon after, and denormals are slow.
+    // Flush to zero before the state becomes denormal: denormal arithmetic is slow.
     this.z1 = Math.abs(z1) < 1e-20 ? 0 : z1;
     this.z2 = Math.abs(z2) < 1e-20 ? 0 : z2;
   }
@@ -66,8 +66,8 @@ function angle(hz: number, q: number): { cos: number; alpha: number } {
   return { cos: Math.cos(w), alpha: Math.sin(w) / (2 * q) };
 }
 
-/** State variable filter that keeps its shape while its frequency moves: for everything that glides. */
-export class GlidingFilter {
+/** State-variable filter, stable while its cutoff is modulated. */
+export class StateVariableFilter {
   low = 0;
   band = 0;
   private damping = 1;
@@ -85,7 +85,7 @@ export class GlidingFilter {
     this.a3 = g * this.a2;
   }
 
-  /** One sample in; read `low` or `band` afterwards. `band` has a peak gain of 1. */
+  /** Takes one sample; the outputs are `low` and `band`, and `band` has a peak gain of 1. */
   step(x: number): void {
     const v3 = x - this.s2;
     const v1 = this.a1 * this.s1 + this.a2 * v3;

@@ -10,15 +10,15 @@ function loudnessOfSine(hz: number, decibels: number): number {
   return meter.integrated();
 }
 
-test("the meter reads a 997 Hz sine in both channels as the standard says", () => {
+test("a 997 Hz sine in both channels reads its level in LUFS, as the standard requires", () => {
   expect(loudnessOfSine(997, -20)).toBeCloseTo(-20, 1);
 });
 
-test("the meter hears a deep tone as softer than a middle one", () => {
+test("a 40 Hz tone reads lower than its level", () => {
   expect(loudnessOfSine(40, -20)).toBeLessThan(-24);
 });
 
-test("silence between sounds does not lower the loudness", () => {
+test("silence is gated out and does not lower the loudness", () => {
   const meter = new LoudnessMeter();
   const tone = Float32Array.from({ length: RATE * 2 }, (_, i) => 0.1 * Math.sin((TAU * 997 * i) / RATE));
   const quiet = new Float32Array(RATE * 8);

@@ -4,7 +4,7 @@ import type { Clip } from "./clip.ts";
 
 const HOP = RATE / 10;
 
-/** Integrated loudness after ITU-R BS.1770-4 (400 ms blocks, 75 % overlap, both gates), fed block by block. */
+/** Integrated loudness to ITU-R BS.1770-4: 400 ms blocks, 75 % overlap, absolute and relative gate. */
 export class LoudnessMeter {
   private readonly weighting = [kWeighting(), kWeighting()];
   private readonly hops: number[] = [];
@@ -26,7 +26,7 @@ export class LoudnessMeter {
     }
   }
 
-  /** LUFS over everything pushed so far. */
+  /** LUFS of everything pushed so far. */
   integrated(): number {
     const blocks: number[] = [];
     for (let i = 0; i + 4 <= this.hops.length; i++) blocks.push(mean(this.hops.slice(i, i + 4)));
@@ -40,7 +40,7 @@ const lufs = (energy: number): number => -0.691 + 10 * Math.log10(energy + 1e-20
 
 const mean = (values: number[]): number => values.reduce((sum, x) => sum + x, 0) / Math.max(1, values.length);
 
-/** The standard gives coefficients for 48 kHz only; these are its analogue prototypes, warped to our rate. */
+/** The standard lists coefficients for 48 kHz only; these are its analogue prototypes, bilinear-transformed at our rate. */
 function kWeighting(): Biquad[] {
   return [headShelf(), lowCut()];
 }

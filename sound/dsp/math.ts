@@ -16,5 +16,5 @@ export function smoothstep(x: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** A ramp with no slope at either end, so that joins never click. */
+/** A ramp with zero slope at both ends, so that fades do not click. */
 export const raisedCosine = (x: number): number => 0.5 - 0.5 * Math.cos(Math.PI * clamp(x, 0, 1));

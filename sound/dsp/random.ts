@@ -1,4 +1,4 @@
-/** Seeded chance: the same score must give the same bytes, so nothing here may read Math.random or the clock. */
+/** Seeded, because the same score must render to the same bytes: nothing in sound/ may use Math.random or the clock. */
 export class Random {
   private state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.state = seed >>> 0 || 1;
   }
 
-  /** Mulberry32: 0 up to, but not including, 1. */
+  /** Mulberry32, in [0, 1). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let t = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -18,23 +18,23 @@ export class Random {
     return low + (high - low) * this.next();
   }
 
-  /** -1 to 1. */
+  /** In [-1, 1). */
   spread(): number {
     return this.next() * 2 - 1;
   }
 
-  /** Nearly normal, standard deviation 1: four throws are close enough for a singer's drift. */
+  /** Approximately normal with standard deviation 1: the sum of four uniform values. */
   normal(): number {
     return (this.next() + this.next() + this.next() + this.next() - 2) * Math.sqrt(3);
   }
 
-  /** A whole number to seed another generator with. */
+  /** A seed for another generator. */
   seed(): number {
     return Math.floor(this.next() * 1e9);
   }
 }
 
-/** White noise, -1 to 1 (xorshift32): a third of the cost of Random, and noise is most of what some layers do. */
+/** White noise in [-1, 1] (xorshift32), three times as fast as Random. */
 export class Noise {
   private state: number;
 

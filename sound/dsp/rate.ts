@@ -1,4 +1,4 @@
-/** Samples a second, everywhere. The mix holds nothing above 10 kHz, so 32 kHz loses nothing and encodes faster. */
+/** Sample rate in Hz. The mix has no content above 10 kHz, so 32 kHz is enough and encodes faster. */
 export const RATE = 32_000;
 
-export const framesIn = (seconds: number): number => Math.round(seconds * RATE);
+export const toFrames = (seconds: number): number => Math.round(seconds * RATE);

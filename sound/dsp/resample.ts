@@ -1,7 +1,8 @@
+/** Zero crossings of the windowed sinc on each side, and table entries between two of them. */
 const REACH = 16;
 const STEPS = 512;
 
-/** Plays a sound faster (ratio above 1, so higher) or slower through a windowed sinc. */
+/** Changes speed and pitch by `ratio`; above 1 is faster and higher. */
 export function resample(samples: Float32Array, ratio: number): Float32Array {
   const kernel = sincTable(Math.min(1, 1 / ratio) * 0.97);
   const result = new Float32Array(Math.floor(samples.length / ratio));

@@ -1,8 +1,8 @@
 import { TAU, toDecibels } from "./math.ts";
-import { RATE, framesIn } from "./rate.ts";
+import { RATE, toFrames } from "./rate.ts";
 
-/** In-place radix-2 Fourier transform; the length must be a power of two. */
-export function fourier(re: Float64Array, im: Float64Array): void {
+/** In-place radix-2 FFT; the length must be a power of two. */
+export function fft(re: Float64Array, im: Float64Array): void {
   reorder(re, im);
   for (let size = 2; size <= re.length; size *= 2) butterflies(re, im, size);
 }
@@ -36,20 +36,20 @@ function butterflies(re: Float64Array, im: Float64Array, size: number): void {
   }
 }
 
-/** Levels in dB by bin, under a Hann window: a sine of amplitude 1 reads 0 dB. */
+/** Level of each bin in dB, with a Hann window; a sine of amplitude 1 reads 0 dB. */
 export function spectrum(samples: Float32Array, atSecond: number, size: number): Float64Array {
   const re = new Float64Array(size);
   const im = new Float64Array(size);
-  const from = framesIn(atSecond);
+  const from = toFrames(atSecond);
   const length = Math.min(size, samples.length - from);
   for (let i = 0; i < length; i++) re[i] = samples[from + i]! * (0.5 - 0.5 * Math.cos((TAU * i) / (length - 1)));
-  fourier(re, im);
+  fft(re, im);
   const levels = new Float64Array(size / 2);
   for (let k = 0; k < levels.length; k++) levels[k] = toDecibels(Math.hypot(re[k]!, im[k]!) / (length / 4));
   return levels;
 }
 
-/** Frequency and level of the strongest partial within `span` Hz of `near`, finer than a bin by a parabola. */
+/** Frequency and level of the strongest partial within `span` Hz of `near`, by parabolic interpolation between bins. */
 export function strongestPartial(levels: Float64Array, near: number, span: number): { hz: number; level: number } {
   const binWidth = RATE / (levels.length * 2);
   const last = Math.min(levels.length - 2, Math.ceil((near + span) / binWidth));
@@ -59,7 +59,7 @@ export function strongestPartial(levels: Float64Array, near: number, span: numbe
   return { hz: (best + (0.5 * (before - after)) / (before - 2 * at + after)) * binWidth, level: at };
 }
 
-/** Fundamental of a string, weighed over its first harmonics by their strength. */
+/** Fundamental of a string in Hz: the weighted mean of its first eight harmonics, each divided by its number. */
 export function fundamentalOf(samples: Float32Array, guess: number, atSecond = 1): number {
   const levels = spectrum(samples, atSecond, 1 << 17);
   let sum = 0;

@@ -1,15 +1,15 @@
 import type { Clip } from "../dsp/clip.ts";
-import { GlidingFilter } from "../dsp/filters.ts";
+import { StateVariableFilter } from "../dsp/filters.ts";
 import { TAU } from "../dsp/math.ts";
 import { Noise } from "../dsp/random.ts";
 import { BREATH_STEP, type Lungs } from "./lungs.ts";
 
-/** Pink noise left and right, a third of it shared: wide, but not two separate hisses. */
+/** Stereo pink noise (Paul Kellet's filter). The channels share part of their source, so the image is wide but coherent. */
 class PinkPair {
   private readonly own: [Noise, Noise];
   private readonly shared: Noise;
   private readonly filters = [new Float64Array(3), new Float64Array(3)] as const;
-  readonly now: [number, number] = [0, 0];
+  readonly sample: [left: number, right: number] = [0, 0];
 
   constructor(seed: number) {
     this.own = [new Noise(seed * 7 + 1), new Noise(seed * 13 + 5)];
@@ -24,15 +24,15 @@ class PinkPair {
       f[0] = 0.99765 * f[0]! + white * 0.099046;
       f[1] = 0.963 * f[1]! + white * 0.2965164;
       f[2] = 0.57 * f[2]! + white * 1.0526913;
-      this.now[side] = (f[0] + f[1] + f[2] + white * 0.1848) * 0.16;
+      this.sample[side] = (f[0] + f[1] + f[2] + white * 0.1848) * 0.16;
     }
   }
 }
 
-/** The listener's own breath, heard as moving air. */
+/** Breath noise that follows the listener's breathing. */
 export class Air {
   private readonly noise: PinkPair;
-  private readonly filters = [new GlidingFilter(), new GlidingFilter()] as const;
+  private readonly filters = [new StateVariableFilter(), new StateVariableFilter()] as const;
   private gain = 0;
 
   constructor(seed: number) {
@@ -49,8 +49,8 @@ export class Air {
     for (let i = from; i < from + frames; i++) {
       this.noise.step();
       this.gain += glide;
-      left.step(this.noise.now[0]);
-      right.step(this.noise.now[1]);
+      left.step(this.noise.sample[0]);
+      right.step(this.noise.sample[1]);
       const l = left.band * this.gain;
       const r = right.band * this.gain;
       out.left[i]! += l;
@@ -61,10 +61,10 @@ export class Air {
   }
 }
 
-/** Slow waves on a shore. Every other wave is smaller, and none is quite like the last. */
+/** Slow waves on a shore. */
 export class Surf {
   private readonly noise: PinkPair;
-  private readonly filters = [new GlidingFilter(), new GlidingFilter()] as const;
+  private readonly filters = [new StateVariableFilter(), new StateVariableFilter()] as const;
   private gain = 0;
 
   constructor(
@@ -76,7 +76,7 @@ export class Surf {
 
   step(out: Clip, from: number, frames: number, gain: number, second: number): void {
     const wave = 0.5 - 0.5 * Math.cos((TAU * second) / this.period);
-    // A second wave in the golden ratio to the first never falls into step with it.
+    // The golden ratio keeps the two periods from ever coinciding, so no wave repeats.
     const swell = 0.5 - 0.5 * Math.cos((TAU * second) / (this.period * 1.618) + 1);
     const target = gain * (0.25 + 0.75 * wave ** 1.6 * (0.6 + 0.4 * swell)) * 0.6;
     if (target + this.gain < 1e-6) return;
@@ -87,8 +87,8 @@ export class Surf {
     for (let i = from; i < from + frames; i++) {
       this.noise.step();
       this.gain += glide;
-      left.step(this.noise.now[0]);
-      right.step(this.noise.now[1]);
+      left.step(this.noise.sample[0]);
+      right.step(this.noise.sample[1]);
       out.left[i]! += left.low * this.gain;
       out.right[i]! += right.low * this.gain;
     }

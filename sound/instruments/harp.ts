@@ -1,10 +1,10 @@
-import { fadeEnds, normalise, place, silence, type Clip } from "../dsp/clip.ts";
+import { fadeInAndOut, normalise, place, silence, type Clip } from "../dsp/clip.ts";
 import { Biquad } from "../dsp/filters.ts";
 import { resample } from "../dsp/resample.ts";
 import { fundamentalOf } from "../dsp/spectrum.ts";
 import { pluckString } from "./string-model.ts";
 
-/** The tanpura's string lifted clear of its bridge: a soft harp for slow melodies. */
+/** The tanpura's string model without bridge contact: a soft harp for slow melodies. */
 export function harpPluck(hz: number, pan: number): Clip {
   const raw = pluckString({
     hz,
@@ -20,7 +20,7 @@ export function harpPluck(hz: number, pan: number): Clip {
   Biquad.highPass(80).run(pluck);
   Biquad.peak(260, 0.8, 2).run(pluck);
   Biquad.lowPass(3800).run(pluck);
-  fadeEnds(pluck, 0.006, 1.5);
+  fadeInAndOut(pluck, 0.006, 1.5);
   const clip = silence(pluck.length);
   place(clip, pluck, pan, 1, 0.0007);
   return normalise(clip);

@@ -3,20 +3,22 @@ import { RATE } from "../dsp/rate.ts";
 import { phasesOf, type Phase } from "../score/breath.ts";
 import type { Plan } from "../score/plan.ts";
 
-/** Breath moves once in this many samples; the layers that follow it interpolate. */
+/** Control period of the breath in samples; the layers that follow it interpolate. */
 export const BREATH_STEP = 64;
 const STEP_SECONDS = BREATH_STEP / RATE;
-/** How fast volume and flow may change (seconds): soft enough that no change of part or pattern can click. */
+/** Time constant in seconds, long enough that no change of part or pattern can click. */
 const INERTIA = 0.18;
 const IDLE_VOLUME = 0.3;
 
 type Breathing = { volume: number; flow: number; hz: number };
 
-/** The breath that text, circle and sound share: how full the lungs are, how strongly the air moves, how bright it is. */
+/** The breath that modulates pads and air. It follows the same phases as the cues and the breathing circle. */
 export class Lungs {
+  /** How full the lungs are, 0 to 1. */
   volume = IDLE_VOLUME;
+  /** How fast the air moves, 0 to 1. */
   flow = 0;
-  /** Pitch of the moving air. */
+  /** Centre frequency of the breath noise. */
   hz = 500;
   private readonly phases: Phase[];
   private readonly sung: Plan["sung"];
@@ -27,13 +29,13 @@ export class Lungs {
     this.sung = plan.sung;
   }
 
-  /** Moves on by one step; the times asked for must only grow. */
+  /** Advances by one step; `second` must never decrease. */
   moveTo(second: number): void {
     const target = this.breathingAt(second);
-    const give = 1 - Math.exp(-STEP_SECONDS / INERTIA);
-    this.volume += (target.volume - this.volume) * give;
-    this.flow += (target.flow - this.flow) * give;
-    this.hz += (target.hz - this.hz) * give;
+    const rate = 1 - Math.exp(-STEP_SECONDS / INERTIA);
+    this.volume += (target.volume - this.volume) * rate;
+    this.flow += (target.flow - this.flow) * rate;
+    this.hz += (target.hz - this.hz) * rate;
   }
 
   private breathingAt(second: number): Breathing {

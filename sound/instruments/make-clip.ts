@@ -4,10 +4,9 @@ import { clipSeed, type ClipSpec } from "../score/events.ts";
 import type { Score } from "../score/types.ts";
 import { choir } from "./choir.ts";
 import { harpPluck } from "./harp.ts";
-import { BELL_MODES, BOWL_MODES, rubRim, strike } from "./metal.ts";
+import { BELL_MODES, BOWL_MODES, rubRim, strike } from "./bowls-and-bells.ts";
 import { tanpuraPluck } from "./tanpura.ts";
 
-/** Makes the sound that a clip of the plan stands for, in the key of the score. */
 export function makeClip(spec: ClipSpec, score: Score): Clip {
   const { sa } = score;
   const seed = clipSeed(spec);
@@ -17,9 +16,9 @@ export function makeClip(spec: ClipSpec, score: Score): Clip {
     case "harp":
       return harpPluck(sa * spec.note, (Math.log2(spec.note) - 1) * 0.35);
     case "bowl": {
-      // Small bowls ring shorter. A dark score also wants a softer mallet.
+      // Smaller bowls decay faster, and dark scores use a softer mallet.
       const t60 = 26 / spec.note ** 0.35;
-      const softness = score.brightestHz < 4000 ? 1 : 0.75;
+      const softness = score.cutoffHz < 4000 ? 1 : 0.75;
       return strike(BOWL_MODES, { hz: sa * spec.note, t60, softness, pan: spec.side ? 0.2 : -0.15, seed });
     }
     case "bell":
@@ -31,7 +30,7 @@ export function makeClip(spec: ClipSpec, score: Score): Clip {
   }
 }
 
-/** The two middle strings are a hair apart, so that they beat: a tanpura is never tuned dead. */
+/** The two middle strings are slightly detuned so that they beat, as on a real tanpura. */
 function tanpuraString(string: string, variant: number, { sa, tanpura }: Score): Clip {
   switch (string) {
     case "first":

@@ -1,5 +1,5 @@
 import type { Clip } from "../dsp/clip.ts";
-import { GlidingFilter } from "../dsp/filters.ts";
+import { StateVariableFilter } from "../dsp/filters.ts";
 import { TAU, cents } from "../dsp/math.ts";
 import { Random } from "../dsp/random.ts";
 import { RATE } from "../dsp/rate.ts";
@@ -12,13 +12,13 @@ const GAIN = 0.2;
 const CLOSED = 0.16;
 const SEND = 0.45;
 
-/** A chord of soft saws that opens and brightens as the lungs fill. Each note is a pair, one to each side. */
+/** A chord of soft sawtooth waves whose level and cutoff rise as the lungs fill. Each note is a detuned pair, left and right. */
 export class Pad {
   private readonly wave = softSaw();
   private readonly phases: Float64Array;
   private readonly increments: Float64Array;
   private readonly levels: Float64Array;
-  private readonly filters = [new GlidingFilter(), new GlidingFilter()] as const;
+  private readonly filters = [new StateVariableFilter(), new StateVariableFilter()] as const;
   private gain = 0;
 
   constructor(sa: number, chord: Note[], seed: number) {
@@ -32,7 +32,6 @@ export class Pad {
     this.levels = Float64Array.from(voices, ({ note }) => levelOf(note));
   }
 
-  /** Adds one breath step. */
   step(out: Clip, send: Clip, from: number, frames: number, gain: number, volume: number): void {
     const target = gain * GAIN * (CLOSED + (1 - CLOSED) * volume);
     if (target + this.gain < 1e-6) return;
@@ -71,10 +70,10 @@ export class Pad {
   }
 }
 
-/** Higher notes are softer, and notes other than Sa and Pa only colour the chord. */
+/** Higher notes are quieter, and Sa and Pa, in any octave, are twice as loud as the other notes. */
 function levelOf(note: Note): number {
-  const isPillar = Number.isInteger(note * 2) && (note * 2) % 5 !== 0;
-  return (0.9 / note ** 0.9) * (isPillar ? 1 : 0.5);
+  const isSaOrPa = Number.isInteger(note * 2) && (note * 2) % 5 !== 0;
+  return (0.9 / note ** 0.9) * (isSaOrPa ? 1 : 0.5);
 }
 
 function softSaw(): Float32Array {

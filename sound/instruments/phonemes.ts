@@ -1,13 +1,14 @@
-/** Centre (Hz), width (Hz) and level (dB under the first) of one resonance of the throat. */
+/** A resonance of the vocal tract: centre and bandwidth in Hz, level in dB relative to the first formant. */
 export type Formant = { hz: number; width: number; level: number };
 
-/** What mouth and throat do in one moment of singing. All numbers glide from one phoneme to the next. */
+/** One articulation. All numbers are interpolated from one phoneme to the next. */
 export type Phoneme = {
   formants: Formant[];
-  /** How much the vocal folds sound, 0 to 1. */
+  /** Level of the vocal folds, 0 to 1. */
   voicing: number;
-  /** Breath through the open throat (h), and the sharp noise at the teeth (s). */
+  /** Aspiration, as in h. */
   breath: number;
+  /** Sibilance, as in s. */
   hiss: number;
 };
 
@@ -31,16 +32,16 @@ export const PHONEMES = {
   o,
   u,
   m,
-  /** The hum behind closed lips: an m with a little more nose. */
+  /** Closed lips: an m with more nasal resonance. */
   hum: closed,
-  /** Consonants borrow the shape of the vowel that follows them, as a mouth does. */
+  /** Coarticulation: a consonant has the formants of the vowel that follows it. */
   s: { ...o, voicing: 0, hiss: 1 },
   h: { ...a, voicing: 0.12, breath: 1 },
 } satisfies Record<string, Phoneme>;
 
 export type PhonemeName = keyof typeof PHONEMES;
 
-/** When (seconds from the start of the note) the mouth has reached which phoneme. */
+/** The times, in seconds from the start of the note, at which each phoneme is fully reached. */
 export type Diction = [second: number, phoneme: PhonemeName][];
 
 export type Syllable = "om" | "ah" | "so-ham" | "hum";
@@ -48,7 +49,7 @@ export type Syllable = "om" | "ah" | "so-ham" | "hum";
 const shares = (seconds: number, steps: [share: number, phoneme: PhonemeName][]): Diction =>
   steps.map(([share, phoneme]) => [share * seconds, phoneme]);
 
-/** Vowels stretch with the note; consonants do not, so the two of so-ham have their times in seconds. */
+/** Vowels stretch with the note. Consonants do not, so those of so-ham have fixed lengths in seconds. */
 export const DICTION: Record<Syllable, (seconds: number) => Diction> = {
   om: (seconds) =>
     shares(seconds, [

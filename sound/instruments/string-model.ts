@@ -6,21 +6,22 @@ export type StringOptions = {
   hz: number;
   seconds: number;
   seed: number;
-  /** Where the bridge ends, as a fraction of the string, and how steeply it falls away; none: the string swings free. */
+  /** Length of the bridge as a fraction of the string, and its curvature. Without a bridge the string vibrates freely. */
   bridge?: { reach: number; curve: number };
-  /** Loss that all partials share, and loss that grows with frequency. */
+  /** Frequency-independent loss. */
   decay: number;
+  /** Loss that grows with frequency. */
   damping: number;
   stiffness: number;
-  /** Where the finger plucks, as a fraction of the string. */
+  /** Plucking position as a fraction of the string. */
   pluckAt: number;
-  /** Steps of the model per sample: contact with a bridge makes partials that would fold back at 1. */
+  /** Model steps per sample: bridge contact creates partials that would alias without oversampling. */
   oversampling: 1 | 2;
 };
 
 /**
- * The force on the bridge after one pluck of a stiff, lossy string (finite differences). Where the string may graze a
- * curved bridge, the contact pumps energy from low partials to high ones: the jivari, the bright band of a tanpura.
+ * The force on the bridge after one pluck of a stiff, lossy string (finite differences). Contact with a curved bridge
+ * moves energy from low to high partials: the jivari, the buzzing brightness of a tanpura.
  */
 export function pluckString(options: StringOptions): Float32Array {
   const rate = RATE * options.oversampling;
@@ -28,15 +29,14 @@ export function pluckString(options: StringOptions): Float32Array {
   const random = new Random(options.seed);
   const pluckAt = options.pluckAt + random.spread() * 0.03;
   const strength = 1 + random.spread() * 0.06;
-  const force = simulate(grid, fingerShape(grid.nodes, pluckAt, strength), bridgeFor(options, grid), {
-    steps: Math.round(options.seconds * rate),
-  });
+  const steps = Math.round(options.seconds * rate);
+  const force = simulate(grid, pluckShape(grid.nodes, pluckAt, strength), bridgeFor(options, grid), steps);
   return options.oversampling === 1 ? force : halveRate(force);
 }
 
 type Grid = { nodes: number; spacing: number; now: [number, number, number]; before: [number, number] };
 
-/** The coarsest stable grid, and the weights of each node's neighbours now and one step before. */
+/** The coarsest stable grid, with the coefficients of each node's neighbours for the current and the previous step. */
 function gridFor(options: StringOptions, rate: number): Grid {
   const dt = 1 / rate;
   const speed = 2 * options.hz;
@@ -56,8 +56,8 @@ function gridFor(options: StringOptions, rate: number): Grid {
   };
 }
 
-/** A triangle, rounded: a finger is soft. */
-function fingerShape(nodes: number, pluckAt: number, strength: number): Float64Array {
+/** Initial displacement: a triangle, smoothed because a finger is soft. */
+function pluckShape(nodes: number, pluckAt: number, strength: number): Float64Array {
   const triangle = Float64Array.from({ length: nodes + 1 }, (_, i) => {
     const x = i / nodes;
     return x < pluckAt ? x / pluckAt : (1 - x) / (1 - pluckAt);
@@ -76,7 +76,7 @@ function fingerShape(nodes: number, pluckAt: number, strength: number): Float64A
   });
 }
 
-/** Height of the bridge under each node it reaches: a parabola falling away from the resting string. */
+/** Height of the bridge under each node that it reaches: a parabola below the string at rest. */
 function bridgeFor(options: StringOptions, grid: Grid): Float64Array {
   if (!options.bridge) return new Float64Array(0);
   const { reach, curve } = options.bridge;
@@ -84,8 +84,8 @@ function bridgeFor(options: StringOptions, grid: Grid): Float64Array {
   return Float64Array.from({ length: nodes }, (_, i) => -curve * ((i + 1) * grid.spacing) ** 2);
 }
 
-/** Node i of the string lives at index i + 2; the two places beyond each end mirror it (simply supported). */
-function simulate(grid: Grid, shape: Float64Array, bridge: Float64Array, { steps }: { steps: number }): Float32Array {
+/** Node i is at index i + 2. The ghost nodes beyond each end make the ends simply supported. */
+function simulate(grid: Grid, shape: Float64Array, bridge: Float64Array, steps: number): Float32Array {
   const { nodes, spacing, now, before } = grid;
   const force = new Float32Array(steps);
   let current = new Float64Array(nodes + 5);
@@ -103,7 +103,7 @@ function simulate(grid: Grid, shape: Float64Array, bridge: Float64Array, { steps
   return force;
 }
 
-/** The inner loop of the whole build: neighbours are carried along in locals, so each is read from memory once. */
+/** The hot loop of the renderer: neighbours are kept in locals, so each value is read from memory once. */
 function advance(
   next: Float64Array,
   current: Float64Array,
@@ -134,7 +134,7 @@ function advance(
 
 const HALF_BAND_REACH = 48;
 
-/** Every second sample, after a windowed sinc has removed what would fold back. */
+/** Decimates by two after an anti-aliasing windowed-sinc filter. */
 function halveRate(samples: Float32Array): Float32Array {
   const taps = Float64Array.from({ length: 2 * HALF_BAND_REACH + 1 }, (_, i) => {
     const k = i - HALF_BAND_REACH;

@@ -1,30 +1,30 @@
-import { fadeEnds, normalise, place, silence, type Clip } from "../dsp/clip.ts";
+import { fadeInAndOut, normalise, place, silence, type Clip } from "../dsp/clip.ts";
 import { Biquad } from "../dsp/filters.ts";
 import { raisedCosine } from "../dsp/math.ts";
-import { framesIn } from "../dsp/rate.ts";
+import { toFrames } from "../dsp/rate.ts";
 import { resample } from "../dsp/resample.ts";
 import { fundamentalOf } from "../dsp/spectrum.ts";
 import { pluckString } from "./string-model.ts";
 
-/** Strings are simulated once, at these pitches, and taken to the key by resampling: never further than a third. */
+/** Strings are simulated only at these pitches and resampled to the key, by at most a third. */
 const REFERENCE_HZ = [56, 76, 102, 138];
 const SECONDS = 9.5;
 const BLOOM_SECONDS = 0.16;
 
 const simulated = new Map<string, Float32Array>();
 
-/** One pluck, in tune, heard through the gourd. Two variants of each string keep the drone from sounding looped. */
+/** One tuned pluck with body resonance. The two variants of each string keep the drone from sounding looped. */
 export function tanpuraPluck(hz: number, variant: number, pan: number): Clip {
   const pluck = tunedPluck(hz, variant);
-  throughBody(pluck);
+  applyBodyResonance(pluck);
   bloom(pluck);
-  fadeEnds(pluck, 0.012, 1.8);
+  fadeInAndOut(pluck, 0.012, 1.8);
   const clip = silence(pluck.length);
   place(clip, pluck, pan, 1, 0.0007);
   return normalise(clip);
 }
 
-/** Grazing the bridge shortens the string by a hair, so the pluck is measured and put back in tune. */
+/** Bridge contact shortens the string and raises its pitch, so the simulated pluck is measured and retuned. */
 function tunedPluck(hz: number, variant: number): Float32Array {
   const reference = nearestReference(hz);
   const key = `${reference}|${variant}`;
@@ -52,7 +52,7 @@ function nearestReference(hz: number): number {
   return REFERENCE_HZ.reduce((best, reference) => (distance(reference) < distance(best) ? reference : best));
 }
 
-function throughBody(pluck: Float32Array): void {
+function applyBodyResonance(pluck: Float32Array): void {
   Biquad.highPass(45).run(pluck);
   Biquad.peak(190, 0.9, 3).run(pluck);
   Biquad.peak(430, 1.1, 2.5).run(pluck);
@@ -60,9 +60,9 @@ function throughBody(pluck: Float32Array): void {
   Biquad.lowPass(8500).run(pluck);
 }
 
-/** The fleshy finger: the first moment opens from dull to bright, so that a pluck blooms and never ticks. */
+/** Crossfades the attack from low-passed to full bandwidth, so the pluck has no hard transient. */
 function bloom(pluck: Float32Array): void {
-  const frames = framesIn(BLOOM_SECONDS);
+  const frames = toFrames(BLOOM_SECONDS);
   const dull = pluck.slice(0, frames);
   Biquad.lowPass(420).run(dull);
   Biquad.lowPass(700).run(dull);

@@ -1,10 +1,10 @@
-import { GlidingFilter } from "../dsp/filters.ts";
+import { StateVariableFilter } from "../dsp/filters.ts";
 import { TAU, cents, clamp, mix, raisedCosine, smoothstep, toGain } from "../dsp/math.ts";
 import { Noise, Random } from "../dsp/random.ts";
-import { RATE, framesIn } from "../dsp/rate.ts";
+import { RATE, toFrames } from "../dsp/rate.ts";
 import { PHONEMES, type Diction, type Phoneme } from "./phonemes.ts";
 
-/** The note the singer moves to, as [share of the note, ratio to its pitch]. */
+/** Pitch changes within a sung note: from this share of its length on, this ratio to its pitch. */
 export type Melody = [share: number, ratio: number][];
 
 export type Singer = {
@@ -12,22 +12,23 @@ export type Singer = {
   seconds: number;
   diction: Diction;
   melody: Melody;
-  /** Size of the throat: 1 is a man's, 1.16 a woman's. */
+  /** Formant scaling by the size of the vocal tract: 1 for a man, 1.16 for a woman. */
   tract: number;
-  /** Harmonics of the voice: 1 is plain, less is darker. */
+  /** Spectral tilt of the glottal source: 1 is neutral, less is darker. */
   brightness: number;
   vibratoCents: number;
   attack: number;
   release: number;
-  /** Nobody in a group starts at once. */
+  /** Onset after the start of the note, in seconds. */
   delay: number;
+  /** Level of the breath noise. */
   air: number;
-  /** Roughness of a hum, 0 to 1. */
+  /** Depth of the fast amplitude modulation of a hum, 0 to 1. */
   flutter: number;
   seed: number;
 };
 
-/** Pitch, loudness and mouth move once in this many samples; what lies between is interpolated. */
+/** Control period in samples for pitch, loudness and articulation, which are interpolated in between. */
 const STEP = 32;
 const FORMANTS = 5;
 const GLIDE_SECONDS = 0.4;
@@ -35,10 +36,10 @@ const HISS_HZ = 5600;
 const HISS_GAIN = 0.24;
 const BREATH_GAIN = 0.35;
 
-/** One voice: a glottal wave that cannot alias, through five gliding formants in parallel, with breath of its own. */
+/** Source-filter synthesis: a band-limited glottal wave and breath noise through five parallel formants. */
 export function sing(singer: Singer): Float32Array {
   const voice = new Voice(singer);
-  const samples = new Float32Array(framesIn(singer.seconds));
+  const samples = new Float32Array(toFrames(singer.seconds));
   for (let from = 0; from < samples.length; from += STEP) {
     voice.step(samples, from, Math.min(STEP, samples.length - from));
   }
@@ -49,9 +50,9 @@ class Voice {
   private readonly random: Random;
   private readonly noise: Noise;
   private readonly glottis: Float32Array;
-  private readonly throat: Throat;
+  private readonly tract: VocalTract;
   private readonly pitch: Pitch;
-  private readonly hiss = new GlidingFilter();
+  private readonly hiss = new StateVariableFilter();
   private readonly source = new Float64Array(STEP);
   private readonly breath = new Float64Array(STEP);
   private readonly out = new Float64Array(STEP);
@@ -68,7 +69,7 @@ class Voice {
     const tilt = Math.round((singer.brightness * 2200) / singer.hz);
     const highest = Math.max(...singer.melody.map(([, ratio]) => ratio));
     this.glottis = glottalPeriod(Math.floor(9000 / (singer.hz * highest * 1.06)), tilt);
-    this.throat = new Throat(singer, tilt, this.random);
+    this.tract = new VocalTract(singer, tilt, this.random);
     this.pitch = new Pitch(singer, this.random);
     this.hiss.tune(HISS_HZ, 0.9);
     this.phase = this.random.next();
@@ -78,10 +79,10 @@ class Voice {
 
   step(samples: Float32Array, from: number, frames: number): void {
     const second = from / RATE - this.singer.delay;
-    const mouth = mouthAt(this.singer.diction, second);
-    this.excite(mouth, this.pitch.at(second) / RATE, frames);
-    this.throat.resonate(mouth, this.source, this.breath, this.out, frames);
-    this.addHiss(mouth, frames);
+    const articulation = articulationAt(this.singer.diction, second);
+    this.excite(articulation, this.pitch.at(second) / RATE, frames);
+    this.tract.resonate(articulation, this.source, this.breath, this.out, frames);
+    this.addHiss(articulation, frames);
     const target = this.loudnessAt(second);
     for (let i = 0; i < frames; i++) {
       this.loudness += (target - this.loudness) * 0.02;
@@ -89,13 +90,13 @@ class Voice {
     }
   }
 
-  /** The vocal folds, and the breath that is strongest while they are open. */
-  private excite(mouth: Mouth, target: number, frames: number): void {
+  /** The glottal wave, and breath noise that is strongest while the glottis is open. */
+  private excite(articulation: Articulation, target: number, frames: number): void {
     const { glottis, source, breath, singer, noise } = this;
     const period = glottis.length - 1;
     const glide = (target - this.increment) / STEP;
-    const voicing = mouth.value("voicing");
-    const air = singer.air * voicing + mouth.value("breath") * BREATH_GAIN;
+    const voicing = articulation.value("voicing");
+    const air = singer.air * voicing + articulation.value("breath") * BREATH_GAIN;
     for (let i = 0; i < frames; i++) {
       this.increment += glide;
       this.phase += this.increment;
@@ -107,10 +108,10 @@ class Voice {
     }
   }
 
-  /** A broad band of breath above the formants brings a voice near; the same band, louder, is an s. */
-  private addHiss(mouth: Mouth, frames: number): void {
+  /** Breath above the formants makes a voice sound close; the same band, louder, is an s. */
+  private addHiss(articulation: Articulation, frames: number): void {
     const { out, breath, noise } = this;
-    const sharp = mouth.value("hiss") * HISS_GAIN;
+    const sharp = articulation.value("hiss") * HISS_GAIN;
     for (let i = 0; i < frames; i++) {
       this.hiss.step(breath[i]! * 0.5 + noise.next() * sharp);
       out[i]! += this.hiss.band;
@@ -128,7 +129,7 @@ class Voice {
   }
 }
 
-/** Drift, vibrato that comes late, a scoop into the note, a sag out of it, and the melody. */
+/** Melody, drift, jitter, delayed vibrato, a scoop into the note and a fall at its end. */
 class Pitch {
   private readonly drifts: { hz: number; cents: number; phase: number }[];
   private readonly vibratoHz: number;
@@ -172,39 +173,45 @@ class Pitch {
   }
 }
 
-/** Five resonances side by side. Each is tuned to the mouth and to this one throat: no two are the same. */
-class Throat {
+/** Five parallel formant filters, each scaled for this singer. */
+class VocalTract {
   private readonly gains = new Float64Array(FORMANTS).fill(NaN);
   private readonly s1 = new Float64Array(FORMANTS);
   private readonly s2 = new Float64Array(FORMANTS);
-  private readonly own: number[];
+  private readonly scales: number[];
 
   constructor(
     private readonly singer: Singer,
     private readonly tilt: number,
     random: Random,
   ) {
-    this.own = [0.03, 0.03, 0.04, 0.04, 0.04].map((size) => singer.tract * (1 + size * random.spread()));
+    this.scales = [0.03, 0.03, 0.04, 0.04, 0.04].map((size) => singer.tract * (1 + size * random.spread()));
   }
 
-  resonate(mouth: Mouth, source: Float64Array, breath: Float64Array, out: Float64Array, frames: number): void {
+  resonate(
+    articulation: Articulation,
+    source: Float64Array,
+    breath: Float64Array,
+    out: Float64Array,
+    frames: number,
+  ): void {
     out.fill(0);
     for (let k = 0; k < FORMANTS; k++) {
-      const hz = Math.exp(mouth.formant(k, (f) => Math.log(f.hz))) * this.own[k]!;
-      const q = hz / mouth.formant(k, (f) => f.width);
-      // Neighbours in opposite phase: in phase, the valley between two formants would be a hole.
-      const target = (toGain(mouth.formant(k, (f) => f.level)) / this.sourceAt(hz) / q) * (k % 2 ? -1 : 1);
+      const hz = Math.exp(articulation.formant(k, (f) => Math.log(f.hz))) * this.scales[k]!;
+      const q = hz / articulation.formant(k, (f) => f.width);
+      // Neighbouring formants have opposite polarity; otherwise they would cancel between their peaks.
+      const target = (toGain(articulation.formant(k, (f) => f.level)) / this.sourceAt(hz) / q) * (k % 2 ? -1 : 1);
       this.addFormant(k, hz, q, target, source, breath, out, frames);
     }
   }
 
-  /** Level of the glottal wave at this frequency, so that a formant's level is that of the sound it makes. */
+  /** Level of the glottal wave at this frequency, divided out so that a formant has the level in its table. */
   private sourceAt(hz: number): number {
     const harmonic = Math.max(1, hz / this.singer.hz);
     return 1 / harmonic / Math.hypot(1, harmonic / this.tilt);
   }
 
-  /** The first formant is a low-pass resonance, which keeps the fundamental; the others are bands, and carry the breath. */
+  /** The first formant is a resonant low-pass, which keeps the fundamental; the others are band-passes and carry the breath. */
   private addFormant(
     k: number,
     hz: number,
@@ -239,8 +246,8 @@ class Throat {
   }
 }
 
-/** Two phonemes and how far the mouth has moved from the first to the second. */
-class Mouth {
+/** Interpolates between two phonemes. */
+class Articulation {
   constructor(
     private readonly from: Phoneme,
     private readonly to: Phoneme,
@@ -256,19 +263,19 @@ class Mouth {
   }
 }
 
-function mouthAt(diction: Diction, second: number): Mouth {
+function articulationAt(diction: Diction, second: number): Articulation {
   const next = diction.findIndex(([at]) => second < at);
   const [, last] = diction[diction.length - 1]!;
-  if (next === -1) return new Mouth(PHONEMES[last], PHONEMES[last], 0);
+  if (next === -1) return new Articulation(PHONEMES[last], PHONEMES[last], 0);
   const [to, name] = diction[next]!;
   const [from, previous] = diction[next - 1] ?? [0, name];
-  return new Mouth(PHONEMES[previous], PHONEMES[name], smoothstep((second - from) / (to - from)));
+  return new Articulation(PHONEMES[previous], PHONEMES[name], smoothstep((second - from) / (to - from)));
 }
 
 const TABLE = 4096;
 const periods = new Map<string, Float32Array>();
 
-/** One period of glottal flow with no harmonic above the highest asked for, so it can never alias. */
+/** One period of the glottal wave, band-limited to this number of harmonics so that it does not alias. */
 function glottalPeriod(harmonics: number, tilt: number): Float32Array {
   const key = `${harmonics}|${tilt}`;
   const known = periods.get(key);

@@ -7,7 +7,7 @@ import { Pad } from "../instruments/pad.ts";
 import { laneAt, type Lane } from "../score/lane.ts";
 import type { Plan } from "../score/plan.ts";
 
-/** Pads, air and surf: made while they play, all moved by the same lungs. */
+/** The layers that are synthesised during the mix: pads and air, driven by the breath, and surf. */
 export class BreathBeds {
   private readonly lungs: Lungs;
   private readonly air: { lane: Lane; player: Air };

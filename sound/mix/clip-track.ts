@@ -1,8 +1,8 @@
 import type { Clip } from "../dsp/clip.ts";
-import { framesIn } from "../dsp/rate.ts";
+import { toFrames } from "../dsp/rate.ts";
 import { clipKey, type ClipSpec, type Sound } from "../score/events.ts";
 
-/** How much of each instrument goes into the hall. */
+/** Reverb send of each instrument. */
 const SENDS: Record<ClipSpec["instrument"], number> = {
   tanpura: 0.22,
   choir: 0.5,
@@ -14,14 +14,13 @@ const SENDS: Record<ClipSpec["instrument"], number> = {
 
 type Playing = { from: number; clip: Clip; gain: number; send: number };
 
-/** Plays clips at their times, block by block. */
 export class ClipTrack {
   private readonly queue: Playing[];
   private playing: Playing[] = [];
 
   constructor(sounds: Sound[], clips: Map<string, Clip>) {
     this.queue = sounds.map(({ start, clip, gain }) => ({
-      from: framesIn(start),
+      from: toFrames(start),
       clip: clips.get(clipKey(clip))!,
       gain,
       send: SENDS[clip.instrument],
@@ -34,14 +33,14 @@ export class ClipTrack {
       const first = Math.max(0, sound.from - position);
       const offset = position + first - sound.from;
       const count = Math.min(frames - first, sound.clip.left.length - offset);
-      addPiece(sound.clip.left, offset, out.left, send.left, first, count, sound);
-      addPiece(sound.clip.right, offset, out.right, send.right, first, count, sound);
+      addSamples(sound.clip.left, offset, out.left, send.left, first, count, sound);
+      addSamples(sound.clip.right, offset, out.right, send.right, first, count, sound);
     }
     this.playing = this.playing.filter(({ from, clip }) => from + clip.left.length > position + frames);
   }
 }
 
-function addPiece(
+function addSamples(
   source: Float32Array,
   offset: number,
   out: Float32Array,

@@ -1,37 +1,37 @@
 import { phasesOf, readingSeconds, type BreathRun, type Phase, type PhaseKind } from "./breath.ts";
 import type { Part } from "./types.ts";
 
-/** Words shown from start to end (seconds). */
+/** A line shown from start to end (seconds). */
 export type Cue = { start: number; end: number; text: string };
 
-const WORDS: Record<PhaseKind, string> = {
+const LABELS: Record<PhaseKind, string> = {
   in: "Breathe in",
   hold: "Pause",
   out: "Breathe out",
   rest: "Breathe as you like",
 };
-/** A phase cue cut shorter than this by the words beside it could not be read. */
+/** Seconds; a shorter cue could not be read. */
 const SHORTEST = 1.5;
 
 export function cuesOf(parts: Part[], runs: BreathRun[]): Cue[] {
-  const words = guidance(parts);
-  const counts = phasesOf(runs)
-    .map(countCue)
-    .flatMap((cue) => aroundWords(cue, words));
-  return [...words, ...counts].sort((a, b) => a.start - b.start);
+  const lines = allGuidance(parts);
+  const phases = phasesOf(runs)
+    .map(phaseCue)
+    .flatMap((cue) => withoutOverlap(cue, lines));
+  return [...lines, ...phases].sort((a, b) => a.start - b.start);
 }
 
-function guidance(parts: Part[]): Cue[] {
+function allGuidance(parts: Part[]): Cue[] {
   let start = 0;
   return parts.flatMap((part) => {
-    const words = wordsOf(part, start);
+    const lines = guidanceOf(part, start);
     start += part.seconds;
-    return words;
+    return lines;
   });
 }
 
-/** What is said in a part that starts at `start`, each line at its time. */
-export function wordsOf(part: Part, start: number): Cue[] {
+/** The guidance of a part that begins at `start`, with the time of each line. */
+export function guidanceOf(part: Part, start: number): Cue[] {
   let opening = start;
   return part.say.map((say) => {
     const text = typeof say === "string" ? say : say.text;
@@ -41,20 +41,17 @@ export function wordsOf(part: Part, start: number): Cue[] {
   });
 }
 
-function countCue({ start, end, kind, run }: Phase): Cue {
-  return { start, end, text: run.words[kind] ?? WORDS[kind] };
+function phaseCue({ start, end, kind, run }: Phase): Cue {
+  return { start, end, text: run.labels[kind] ?? LABELS[kind] };
 }
 
-/**
- * Only one line shows at a time: what is said goes before the count, which gives way or waits. The number stands only
- * where the whole phase is shown; on a shortened cue it would be wrong.
- */
-function aroundWords(cue: Cue, words: Cue[]): Cue[] {
+/** Only one line is shown at a time, and guidance takes precedence. A shortened phase loses its number of seconds. */
+function withoutOverlap(cue: Cue, guidance: Cue[]): Cue[] {
   let { start, end } = cue;
-  for (const said of words) {
-    if (said.end <= start || said.start >= end) continue;
-    if (said.start <= start) start = said.end;
-    else end = said.start;
+  for (const line of guidance) {
+    if (line.end <= start || line.start >= end) continue;
+    if (line.start <= start) start = line.end;
+    else end = line.start;
   }
   const isWhole = start === cue.start && end === cue.end;
   const text = isWhole ? `${cue.text} · ${Math.round(end - start)}` : cue.text;

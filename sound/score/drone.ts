@@ -3,7 +3,7 @@ import type { Random } from "../dsp/random.ts";
 import type { ClipSpec, Sound } from "./events.ts";
 import type { Score } from "./types.ts";
 
-/** A loop of plucks; their tails wrap round its end, so it repeats without a seam. */
+/** One loop of tanpura plucks. */
 export type Drone = { seconds: number; sounds: Sound[] };
 
 const CYCLES = 16;
@@ -14,7 +14,7 @@ const STRINGS = [
   { string: "low", at: 0.641, level: 0.5 },
 ] as const;
 
-/** The first string's pitch: Pa, Ma or Ni below Sa. */
+/** Pitch of the first string relative to Sa: Pa, Ma or Ni below it. */
 export const FIRST_STRING = { pa: 3 / 4, ma: 2 / 3, ni: 15 / 16 } as const;
 
 export function droneOf({ tanpura, parts }: Score, random: Random): Drone {
@@ -30,7 +30,7 @@ export function droneOf({ tanpura, parts }: Score, random: Random): Drone {
   return { seconds: tanpura.cycle * CYCLES, sounds };
 }
 
-/** Hz of the strings, low to high. */
+/** Hz, low to high. */
 export function droneHz({ sa, tanpura }: Score): number[] {
   return [sa / 2, sa * FIRST_STRING[tanpura.first], sa];
 }

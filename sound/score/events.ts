@@ -7,7 +7,7 @@ import { breathOf, chantOf, cycleOf, openingSeconds } from "./breath.ts";
 import { gainOf } from "./levels.ts";
 import type { ChantLayer, EventLayer, Note, Part } from "./types.ts";
 
-/** A sound that is made once and then played wherever the plan asks for it. */
+/** A sound that is synthesised once and played wherever it is scheduled. Its JSON seeds it, so renaming a field changes it. */
 export type ClipSpec =
   | { instrument: "tanpura"; string: "first" | "middle" | "second-middle" | "low"; variant: number }
   | { instrument: "harp"; note: Note }
@@ -24,29 +24,30 @@ export type ClipSpec =
       variant: number;
     };
 
+/** A clip scheduled at `start` (seconds). */
 export type Sound = { start: number; clip: ClipSpec; gain: number };
 
-/** Four takes of every chant: enough that no two neighbours are the same. */
+/** Variants of each chant, so that no two in a row are the same. */
 const TAKES = 4;
 
-/** Everything that is struck, plucked or sung in a part that starts at `start`. */
-export function eventsOf(part: Part, start: number, random: Random): Sound[] {
+/** Everything struck, plucked or sung in a part that begins at `start`. */
+export function scheduleClips(part: Part, start: number, random: Random): Sound[] {
   return part.layers.flatMap((layer) => {
     if (layer.kind === "chant") return chantSounds(part, layer, start, random);
-    return isEvent(layer) ? PLAYERS[layer.kind](layer as never, part, start, random) : [];
+    return isEvent(layer) ? SCHEDULERS[layer.kind](layer as never, part, start, random) : [];
   });
 }
 
-const isEvent = (layer: Part["layers"][number]): layer is EventLayer => layer.kind in PLAYERS;
+const isEvent = (layer: Part["layers"][number]): layer is EventLayer => layer.kind in SCHEDULERS;
 
-type Player<Kind extends EventLayer["kind"]> = (
+type Scheduler<Kind extends EventLayer["kind"]> = (
   layer: Extract<EventLayer, { kind: Kind }>,
   part: Part,
   start: number,
   random: Random,
 ) => Sound[];
 
-const PLAYERS: { [Kind in EventLayer["kind"]]: Player<Kind> } = {
+const SCHEDULERS: { [Kind in EventLayer["kind"]]: Scheduler<Kind> } = {
   bowls: (layer, part, start, random) => {
     const sounds: Sound[] = [];
     let at = layer.first ?? 1;
@@ -94,9 +95,9 @@ const PLAYERS: { [Kind in EventLayer["kind"]]: Player<Kind> } = {
   },
 };
 
-/** The choir sings on the listener's out-breath, or calls and then leaves the time to the listener. */
+/** The choir sings on the listener's out-breath, or calls and then waits for the answer. */
 function chantSounds(part: Part, layer: ChantLayer, start: number, random: Random): Sound[] {
-  if (layer !== chantOf(part)) throw new Error(`${part.title}: a part holds one chant only`);
+  if (layer !== chantOf(part)) throw new Error(`${part.title}: a part can have only one chant`);
   const runs = breathOf(part, start);
   const { pattern, end } = runs[runs.length - 1]!;
   const first = start + openingSeconds(part) + layer.gap;
@@ -121,13 +122,12 @@ const chantClip = (layer: ChantLayer, variant: number): ClipSpec => ({
   variant,
 });
 
-/** One soft harp note tells eyes that are closed: now you, and on this pitch. */
+/** A soft harp note at the pitch of the answer cues listeners whose eyes are closed. */
 const answerNote = (layer: ChantLayer, start: number): Sound => ({
   start,
   clip: { instrument: "harp", note: (layer.melody?.[0]?.[1] ?? 1) * (layer.note ?? 1) },
   gain: gainOf({ kind: "harp", level: -13 }, 0),
 });
 
-/** The same clip has the same key and the same seed in every session. */
 export const clipKey = (clip: ClipSpec): string => JSON.stringify(clip);
 export const clipSeed = (clip: ClipSpec): number => seedFrom(clipKey(clip));

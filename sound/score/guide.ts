@@ -1,10 +1,10 @@
 import { droneHz } from "./drone.ts";
 import { chantOf, type BreathRun } from "./breath.ts";
-import { wordsOf, type Cue } from "./cues.ts";
+import { guidanceOf, type Cue } from "./cues.ts";
 import { plan } from "./plan.ts";
 import type { Score } from "./types.ts";
 
-/** Everything a page needs to show a session: plain data, made at build time from the score that also makes the sound. */
+/** Everything a page needs to show a session, as plain data derived from its score at build time. */
 export type SessionGuide = {
   topic: string;
   title: string;
@@ -14,14 +14,12 @@ export type SessionGuide = {
   posture: string;
   avoid: string[];
   stop: string[];
-  files: { audio: string; cues: string; chapters: string };
-  chapters: { title: string; start: number; end: number; text: string }[];
+  files: { audio: string; cues: string };
+  chapters: { title: string; start: number; end: number; hear: string; todo: string; words: Cue[] }[];
   cues: Cue[];
-  /** From start to end the same breath repeats: in, hold, out, rest. A browser needs only currentTime to draw it. */
   breath: BreathRun[];
-  /** Hz, low to high: for the session's emblem. */
+  /** Hz, low to high, for the session's emblem. */
   frequencies: { drone: number[]; chant: number[] };
-  transcript: { title: string; start: number; end: number; hear: string; todo: string; words: Cue[] }[];
 };
 
 export function guide(score: Score): SessionGuide {
@@ -36,21 +34,20 @@ export function guide(score: Score): SessionGuide {
     posture,
     avoid,
     stop,
-    files: { audio: `/audio/${topic}.mp3`, cues: `/audio/${topic}.vtt`, chapters: `/audio/${topic}.chapters.vtt` },
-    chapters: chapters.map((chapter, i) => ({ ...chapter, text: `${parts[i]!.hear} ${parts[i]!.todo}` })),
-    cues,
-    breath,
-    frequencies: { drone: droneHz(score).map(hundredths), chant: chantHz(score) },
-    transcript: chapters.map((chapter, i) => ({
+    files: { audio: `/audio/${topic}.mp3`, cues: `/audio/${topic}.vtt` },
+    chapters: chapters.map((chapter, i) => ({
       ...chapter,
       hear: parts[i]!.hear,
       todo: parts[i]!.todo,
-      words: wordsOf(parts[i]!, chapter.start),
+      words: guidanceOf(parts[i]!, chapter.start),
     })),
+    cues,
+    breath,
+    frequencies: { drone: droneHz(score).map(hundredths), chant: chantHz(score) },
   };
 }
 
-/** Where nobody sings, the Sa that the bowls and strings sound stands for the chant. */
+/** A session without a chant uses its Sa. */
 function chantHz({ sa, parts }: Score): number[] {
   const notes = parts.flatMap((part) => {
     const chant = chantOf(part);

@@ -6,7 +6,6 @@ import { plan } from "./plan.ts";
 
 type Frame = { id: string; body: Buffer };
 
-/** Reads frames as a player does: by their sizes. */
 function frames(data: Buffer): Frame[] {
   const found: Frame[] = [];
   for (let at = 0; at < data.length;) {
@@ -22,19 +21,19 @@ const textOf = (frame: Frame | undefined): string => frame!.body.subarray(3).toS
 const tag = id3(plan(shortScore([shortPart(20, [], { title: "Arrive" }), shortPart(25, [], { title: "Śānti" })])));
 const size = [6, 7, 8, 9].reduce((sum, i) => sum * 128 + tag[i]!, 0);
 
-test("the tag says how long it is, so that the sound after it is found", () => {
+test("the tag states its own size", () => {
   expect(tag.toString("latin1", 0, 3)).toBe("ID3");
   expect(size).toBe(tag.length - 10);
 });
 
-test("the tag carries title, practice and length", () => {
+test("the tag has the title, the practice and the length", () => {
   const byId = new Map(frames(tag.subarray(10)).map((frame) => [frame.id, frame]));
   expect(textOf(byId.get("TIT2"))).toBe("Short & sweet");
   expect(textOf(byId.get("TPE1"))).toBe(PRACTICE_NAME);
   expect(textOf(byId.get("TLEN"))).toBe("45000");
 });
 
-test("every chapter is in the tag with its times and its title", () => {
+test("the tag has every chapter with its times and title", () => {
   const chapters = frames(tag.subarray(10)).filter((frame) => frame.id === "CHAP");
   const read = chapters.map(({ body }) => {
     const at = body.indexOf(0) + 1;

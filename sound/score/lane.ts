@@ -2,12 +2,13 @@ import { smoothstep } from "../dsp/math.ts";
 import { gainOf } from "./levels.ts";
 import type { BedLayer, Part } from "./types.ts";
 
-/** A smooth curve of gain over the whole session, as [second, gain] joined by soft ramps. */
+/** Gain automation over the whole session: breakpoints joined by smooth ramps. */
 export type Lane = [second: number, gain: number][];
 
-/** Seconds of ramp between two parts: slow enough that a part never seems to be switched on. */
+/** Seconds of crossfade between two parts. */
 const RAMP = 7;
-const END_OF_BEDS = 3;
+/** Seconds of silence from the beds at the end of the session. */
+const END_SILENCE = 3;
 
 export function laneAt(lane: Lane, second: number): number {
   const next = lane.findIndex(([at]) => second < at);
@@ -17,7 +18,7 @@ export function laneAt(lane: Lane, second: number): number {
   return to === from ? gain : before + (gain - before) * smoothstep((second - from) / (to - from));
 }
 
-/** The lane of one bed: silent wherever `find` finds no layer, and dying away over `fade` seconds at the end. */
+/** The lane of one bed: silent in parts where `find` returns no layer, with a fade-out of `fade` seconds at the end. */
 export function laneOf(parts: Part[], find: (part: Part) => BedLayer | undefined, fade: number): Lane {
   const lane: Lane = [[0, 0]];
   let start = 0;
@@ -29,7 +30,7 @@ export function laneOf(parts: Part[], find: (part: Part) => BedLayer | undefined
     lane.push([start, lane[lane.length - 1]![1]], [start + ramp, layer ? gainOf(layer, 0) : 0]);
     const until = last ? Math.max(start + ramp, end - fade) : end;
     lane.push([until, layer ? gainOf(layer, (until - start) / part.seconds) : 0]);
-    if (last) lane.push([end - Math.min(END_OF_BEDS, fade / 2), 0]);
+    if (last) lane.push([end - Math.min(END_SILENCE, fade / 2), 0]);
     start = end;
   }
   return lane;

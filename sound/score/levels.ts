@@ -1,10 +1,10 @@
 import { toGain } from "../dsp/math.ts";
 import type { ChantLayer, Layer, Level } from "./types.ts";
 
-type Player = Exclude<Layer["kind"], "chant"> | ChantLayer["syllable"];
+type Source = Exclude<Layer["kind"], "chant"> | ChantLayer["syllable"];
 
-/** What each layer measured alone (LUFS) at gain 1; the level of a score counts from REFERENCE whatever the layer. */
-const SOLO_LUFS: Record<Player, number> = {
+/** Measured loudness of each source alone at gain 1, so that level 0 in a score is REFERENCE LUFS for all of them. */
+const SOLO_LUFS: Record<Source, number> = {
   tanpura: -13.7,
   pad: -14.8,
   air: -24.8,
@@ -24,8 +24,8 @@ const REFERENCE = -16;
 export function gainOf(layer: { level: Level; kind: Layer["kind"] }, progress: number): number {
   const { level } = layer;
   const wanted = typeof level === "number" ? level : level[0] + (level[1] - level[0]) * progress;
-  return toGain(wanted + REFERENCE - SOLO_LUFS[playerOf(layer)]);
+  return toGain(wanted + REFERENCE - SOLO_LUFS[sourceOf(layer)]);
 }
 
-const playerOf = (layer: { kind: Layer["kind"] }): Player =>
+const sourceOf = (layer: { kind: Layer["kind"] }): Source =>
   layer.kind === "chant" ? (layer as ChantLayer).syllable : layer.kind;

@@ -8,7 +8,7 @@ import { plan } from "./plan.ts";
 describe.each(sessions.map((score) => [score.topic, score] as const))("the plan of %s", (_topic, score) => {
   const planned = plan(score);
 
-  test("lasts exactly as long as it says, in chapters that fill the time", () => {
+  test("has the stated length, and its chapters cover it without gaps", () => {
     expect(planned.seconds).toBe(score.minutes * 60);
     expect(planned.chapters[0]!.start).toBe(0);
     planned.chapters.slice(1).forEach((chapter, i) => expect(chapter.start).toBe(planned.chapters[i]!.end));
@@ -29,7 +29,7 @@ describe.each(sessions.map((score) => [score.topic, score] as const))("the plan 
     }
   });
 
-  test("keeps words, breaths and chants inside their part", () => {
+  test("keeps breath runs and chants inside their part", () => {
     for (const run of planned.breath) {
       const part = planned.chapters.find(({ start, end }) => run.start >= start && run.start < end)!;
       expect(run.end).toBeLessThanOrEqual(part.end);
@@ -42,7 +42,7 @@ describe.each(sessions.map((score) => [score.topic, score] as const))("the plan 
     }
   });
 
-  test("sings exactly on the out-breaths, or while the listener listens", () => {
+  test("sings only on an out-breath or during a rest", () => {
     const phases = phasesOf(planned.breath);
     for (const { start, clip } of planned.sounds) {
       if (clip.instrument !== "choir") continue;
@@ -52,7 +52,7 @@ describe.each(sessions.map((score) => [score.topic, score] as const))("the plan 
     }
   });
 
-  test("begins and ends its beds in silence", () => {
+  test("starts and ends its beds in silence", () => {
     const { tanpura, air, pads, surfs } = planned.beds;
     for (const lane of [tanpura, air, ...pads.map((pad) => pad.lane), ...surfs.map((surf) => surf.lane)]) {
       expect(laneAt(lane, 0)).toBe(0);
@@ -61,11 +61,11 @@ describe.each(sessions.map((score) => [score.topic, score] as const))("the plan 
   });
 });
 
-test("parts that do not add up to the session are refused", () => {
+test("parts that do not add up to the session's length throw", () => {
   expect(() => plan(shortScore([shortPart(20, [])], { minutes: 1 }))).toThrow("parts last 20 s, not 60 s");
 });
 
-test("two parts have two chords and two waves of their own", () => {
+test("two parts with different chords and periods have separate beds", () => {
   const { beds } = plan(
     shortScore([
       shortPart(30, [
@@ -87,7 +87,7 @@ test("two parts have two chords and two waves of their own", () => {
   expect(beds.surfs.map((surf) => surf.period)).toEqual([9, 14]);
 });
 
-test("a call leaves the listener time to breathe in and to answer alone", () => {
+test("a call leaves the listener time to breathe in and to answer", () => {
   const score = shortScore([
     shortPart(63, [{ kind: "chant", syllable: "om", level: 0, seconds: 6, gap: 3, answer: 8 }], { say: [] }),
   ]);
@@ -102,7 +102,7 @@ test("a call leaves the listener time to breathe in and to answer alone", () => 
   ]);
 });
 
-test("what is said goes before the count", () => {
+test("guidance takes precedence over the breath count", () => {
   const { cues } = plan(
     shortScore([shortPart(34, [], { breath: { in: 4, out: 6 }, say: ["Begin now.", { at: 15, text: "Stay." }] })]),
   );

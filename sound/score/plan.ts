@@ -2,7 +2,7 @@ import { Random, seedFrom } from "../dsp/random.ts";
 import { breathOf, chantOf, type BreathRun } from "./breath.ts";
 import { cuesOf, type Cue } from "./cues.ts";
 import { droneOf, type Drone } from "./drone.ts";
-import { eventsOf, type Sound } from "./events.ts";
+import { scheduleClips, type Sound } from "./events.ts";
 import { laneOf, type Lane } from "./lane.ts";
 import type { BedLayer, Note, Score } from "./types.ts";
 
@@ -16,25 +16,27 @@ export type Plan = {
   beds: {
     tanpura: Lane;
     air: Lane;
-    /** One for each chord and each period in the score, so that every part has its own. */
+    /** One for each distinct chord, and one for each distinct period. */
     pads: { chord: Note[]; lane: Lane }[];
     surfs: { period: number; lane: Lane }[];
   };
   breath: BreathRun[];
-  /** Spans in which the out-breath is sung: the air keeps silent there. */
+  /** Parts in which the out-breath is sung, so that breath noise is silent. */
   sung: Chapter[];
   cues: Cue[];
   chapters: Chapter[];
 };
 
-/** Exact times of everything that is heard and shown. Pure, and quick: no sound is made here. */
+/** The exact times of everything that is heard and shown. Renders nothing. */
 export function plan(score: Score): Plan {
   const seconds = score.minutes * 60;
   const chapters = chaptersOf(score);
   const total = chapters[chapters.length - 1]?.end ?? 0;
-  if (Math.abs(total - seconds) > 0.001) throw new Error(`${score.topic}: parts last ${total} s, not ${seconds} s`);
+  if (Math.abs(total - seconds) > 0.001) {
+    throw new Error(`sound/sessions/${score.topic}.ts: parts last ${total} s, not ${seconds} s`);
+  }
   const random = new Random(seedFrom(score.topic));
-  const sounds = score.parts.flatMap((part, i) => eventsOf(part, chapters[i]!.start, random));
+  const sounds = score.parts.flatMap((part, i) => scheduleClips(part, chapters[i]!.start, random));
   const breath = score.parts.flatMap((part, i) => breathOf(part, chapters[i]!.start));
   return {
     score,

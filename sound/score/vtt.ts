@@ -1,17 +1,12 @@
-import type { Plan } from "./plan.ts";
+import type { Cue } from "./cues.ts";
 
-export const cuesVtt = (plan: Plan): string => webVtt(plan.cues);
-
-export const chaptersVtt = (plan: Plan): string => webVtt(plan.chapters.map((c) => ({ ...c, text: c.title })));
-
-function webVtt(cues: { start: number; end: number; text: string }[]): string {
+export function webVtt(cues: Cue[]): string {
   const blocks = cues.map(
     ({ start, end, text }, i) => `${i + 1}\n${stamp(start)} --> ${stamp(end)}\n${escaped(text)}\n`,
   );
   return ["WEBVTT\n", ...blocks].join("\n");
 }
 
-/** A bare & or < would begin markup. */
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 function stamp(second: number): string {

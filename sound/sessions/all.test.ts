@@ -4,7 +4,7 @@ import { AVOID_ALWAYS, STOP_ALWAYS } from "./cautions.ts";
 
 const session = (topic: string) => sessions.find((score) => score.topic === topic)!;
 
-test("the ten sessions stand in the order, with the titles and lengths, of the specification", () => {
+test("the ten sessions have the order, titles and lengths of the specification", () => {
   expect(sessions.map(({ topic, title, minutes }) => [topic, title, minutes])).toEqual([
     ["anxiety-and-depression", "Anxiety & Depression Relief", 20],
     ["backache", "Back Pain Management", 15],
@@ -20,7 +20,7 @@ test("the ten sessions stand in the order, with the titles and lengths, of the s
 });
 
 describe.each(sessions.map((score) => [score.topic, score] as const))("%s", (_topic, score) => {
-  test("never holds the breath, full or empty, and never breathes faster than ten times a minute", () => {
+  test("never holds the breath and has at most ten breaths a minute", () => {
     for (const { breath } of score.parts) {
       if (!breath) continue;
       expect(breath.hold ?? 0).toBe(0);
@@ -29,13 +29,13 @@ describe.each(sessions.map((score) => [score.topic, score] as const))("%s", (_to
     }
   });
 
-  test("says who should not, when to stop, and not to drive: its own warnings first, then those of every session", () => {
+  test("lists its own cautions first, then those of every session", () => {
     expect(score.avoid.length).toBeGreaterThanOrEqual(5);
     expect(score.avoid.slice(-AVOID_ALWAYS.length)).toEqual(AVOID_ALWAYS);
     expect(score.stop.slice(-STOP_ALWAYS.length)).toEqual(STOP_ALWAYS);
   });
 
-  test("asks people with an ear infection not to hum, wherever there is humming", () => {
+  test("warns people with an ear infection if it contains humming", () => {
     const hums = score.parts.some(({ layers }) => layers.some((l) => l.kind === "chant" && l.syllable === "hum"));
     if (hums) expect(score.avoid.join(" ")).toContain("ear infection");
   });
@@ -46,12 +46,12 @@ describe.each(sessions.map((score) => [score.topic, score] as const))("%s", (_to
   });
 });
 
-test("no two sessions share a key or a pulse", () => {
+test("no two sessions have the same tonic or tanpura cycle", () => {
   expect(new Set(sessions.map((score) => score.sa)).size).toBe(10);
   expect(new Set(sessions.map((score) => score.tanpura.cycle)).size).toBe(10);
 });
 
-test("hypertension breathes near six times a minute, out longer than in", () => {
+test("hypertension has five to six breaths a minute, with a longer out-breath", () => {
   const breaths = session("hypertension").parts.flatMap((part) => (part.breath ? [part.breath] : []));
   expect(breaths.length).toBeGreaterThan(0);
   for (const breath of breaths) {
@@ -62,20 +62,20 @@ test("hypertension breathes near six times a minute, out longer than in", () => 
   expect(session("hypertension").avoid.join(" ")).toContain("180/120");
 });
 
-test("sleep ends without bells, quieter than the others", () => {
+test("sleep has no bells, ends on surf alone, and is quiet", () => {
   const { parts, lufs } = session("sleep");
   expect(parts.some(({ layers }) => layers.some((layer) => layer.kind === "bells"))).toBe(false);
   expect(parts.at(-1)!.layers.map((layer) => layer.kind)).toEqual(["surf"]);
   expect(lufs).toBeLessThanOrEqual(-22);
 });
 
-test("headache has no bright partials: no bells, and nothing above 2.5 kHz", () => {
-  const { parts, brightestHz } = session("headache");
+test("headache has no bells and a cutoff of at most 2.5 kHz", () => {
+  const { parts, cutoffHz } = session("headache");
   expect(parts.some(({ layers }) => layers.some((layer) => layer.kind === "bells"))).toBe(false);
-  expect(brightestHz).toBeLessThanOrEqual(2500);
+  expect(cutoffHz).toBeLessThanOrEqual(2500);
 });
 
-test("chanting leaves at least as much time to answer as the call took", () => {
+test("chanting leaves at least as much time for the answer as the call takes", () => {
   const calls = session("chanting").parts.flatMap(({ layers }) =>
     layers.flatMap((layer) => (layer.kind === "chant" && layer.answer ? [layer] : [])),
   );
@@ -90,6 +90,6 @@ test.each([
   ["headache", "avoid", "sudden or worst-ever headache"],
   ["headache", "avoid", "after the age of 50"],
   ["hypertension", "stop", "Keep taking your blood pressure medicine"],
-] as const)("%s names among what to %s: %s", (topic, list, words) => {
+] as const)("%s lists under %s: %s", (topic, list, words) => {
   expect(session(topic)[list].join(" ")).toContain(words);
 });

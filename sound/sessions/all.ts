@@ -10,7 +10,7 @@ import { obesity } from "./obesity.ts";
 import { sleep } from "./sleep.ts";
 import { stress } from "./stress.ts";
 
-/** In the order in which the site lists them. */
+/** In the order of the site. */
 export const sessions: readonly Score[] = [
   anxietyAndDepression,
   backache,

@@ -2,7 +2,7 @@ import { BHUPALI } from "../score/scales.ts";
 import type { Score } from "../score/types.ts";
 import * as caution from "./cautions.ts";
 
-/** Warm and steady, in a bright pentatonic; everything happens slowly, and nothing asks for an answer. */
+/** Warm and steady, in a bright pentatonic scale. Changes are slow, and the listener never has to answer. */
 export const anxietyAndDepression: Score = {
   topic: "anxiety-and-depression",
   title: "Anxiety & Depression Relief",
@@ -24,8 +24,8 @@ export const anxietyAndDepression: Score = {
   ],
   sa: 136.1,
   tanpura: { first: "pa", cycle: 5.8 },
-  hallT60: 3.4,
-  brightestHz: 10_000,
+  reverbT60: 3.4,
+  cutoffHz: 10_000,
   lufs: -19,
   fade: 14,
   parts: [

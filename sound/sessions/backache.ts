@@ -2,7 +2,7 @@ import { DURGA } from "../score/scales.ts";
 import type { Score } from "../score/types.ts";
 import * as caution from "./cautions.ts";
 
-/** Low and heavy: the deepest tanpura, big bowls, and a walk through the body from the feet up. */
+/** Low and heavy: the deepest tanpura, large bowls, and a body scan from the feet up. */
 export const backache: Score = {
   topic: "backache",
   title: "Back Pain Management",
@@ -25,8 +25,8 @@ export const backache: Score = {
   ],
   sa: 98,
   tanpura: { first: "pa", cycle: 7.2 },
-  hallT60: 3.8,
-  brightestHz: 8500,
+  reverbT60: 3.8,
+  cutoffHz: 8500,
   lufs: -19,
   fade: 14,
   parts: [

@@ -2,7 +2,7 @@ import { HAMSADHWANI } from "../score/scales.ts";
 import type { Score } from "../score/types.ts";
 import * as caution from "./cautions.ts";
 
-/** Light and tender: high voices first, then low ones, like being sung to; nothing is ever asked of a tired body. */
+/** Light and gentle: high voices first, then low ones, and no effort asked of a tired body. */
 export const cancerSupport: Score = {
   topic: "cancer-support",
   title: "Cancer Support Chanting",
@@ -23,8 +23,8 @@ export const cancerSupport: Score = {
   ],
   sa: 146.8,
   tanpura: { first: "pa", cycle: 6.6 },
-  hallT60: 4,
-  brightestHz: 9000,
+  reverbT60: 4,
+  cutoffHz: 9000,
   lufs: -19,
   fade: 20,
   parts: [

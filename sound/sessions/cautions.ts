@@ -1,4 +1,4 @@
-/** The cautions that several sessions share, worded once, so that a physician reads and signs each sentence once. */
+/** Cautions shared by several sessions, worded once so that a physician reviews each sentence once. */
 export const NOT_WHILE_DRIVING = "Do not use this session while driving, cycling, using machines or in the bath.";
 export const SOUND_SENSITIVE =
   "If you have tinnitus or sound troubles you, play it very quietly, and leave it if the ringing or discomfort grows.";
@@ -26,6 +26,6 @@ export const STOP_EMERGENCY =
 export const KEEP_MEDICINE =
   "Keep taking your medicine and keep your appointments. This session does not replace treatment.";
 
-/** What every listener should read beside the play button. */
+/** For every session. */
 export const AVOID_ALWAYS = [NOT_WHILE_DRIVING, SOUND_SENSITIVE, IMPLANT_OR_PREGNANCY];
 export const STOP_ALWAYS = [STOP_UNWELL, STOP_EMERGENCY, KEEP_MEDICINE];

@@ -1,7 +1,7 @@
 import type { Score } from "../score/types.ts";
 import * as caution from "./cautions.ts";
 
-/** A lesson in form: find the note, answer one note, answer a tune, then sing together, then keep silent. */
+/** A lesson: find the note, answer one note, answer a melody, sing together, then sit in silence. */
 export const chanting: Score = {
   topic: "chanting",
   title: "General Chanting Practice",
@@ -23,8 +23,8 @@ export const chanting: Score = {
   ],
   sa: 130.8,
   tanpura: { first: "pa", cycle: 5.2 },
-  hallT60: 3,
-  brightestHz: 10_000,
+  reverbT60: 3,
+  cutoffHz: 10_000,
   lufs: -19,
   fade: 14,
   parts: [

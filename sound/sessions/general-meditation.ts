@@ -2,7 +2,7 @@ import { YAMAN } from "../score/scales.ts";
 import type { Score } from "../score/types.ts";
 import * as caution from "./cautions.ts";
 
-/** Spacious, in an evening scale with its raised fourth; a long listening in the middle, three Oms as its hinge. */
+/** Spacious, in an evening raga with a raised fourth; long listening, divided by three Oms. */
 export const generalMeditation: Score = {
   topic: "general-meditation",
   title: "Meditation Session",
@@ -24,8 +24,8 @@ export const generalMeditation: Score = {
   ],
   sa: 138.6,
   tanpura: { first: "ni", cycle: 6.4 },
-  hallT60: 4,
-  brightestHz: 10_000,
+  reverbT60: 4,
+  cutoffHz: 10_000,
   lufs: -19,
   fade: 16,
   parts: [

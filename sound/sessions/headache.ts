@@ -1,7 +1,7 @@
 import type { Score } from "../score/types.ts";
 import * as caution from "./cautions.ts";
 
-/** Dark and close: nothing above 2.4 kHz, felt mallets, no bells, and a hum so soft that it is felt more than heard. */
+/** Dark and close: nothing above 2.4 kHz, felt mallets, no bells, and a very soft hum. */
 export const headache: Score = {
   topic: "headache",
   title: "Headache Relief",
@@ -22,8 +22,8 @@ export const headache: Score = {
   stop: ["Stop if the headache grows with the sound or the humming.", ...caution.STOP_ALWAYS],
   sa: 110,
   tanpura: { first: "ma", cycle: 8 },
-  hallT60: 3.2,
-  brightestHz: 2400,
+  reverbT60: 3.2,
+  cutoffHz: 2400,
   lufs: -20,
   fade: 20,
   parts: [

@@ -1,7 +1,7 @@
 import type { Score } from "../score/types.ts";
 import * as caution from "./cautions.ts";
 
-/** One thing, done for a long time: six breaths a minute. Only the chord changes, part by part, as light does. */
+/** About six breaths a minute throughout; only the chord changes from part to part. */
 export const hypertension: Score = {
   topic: "hypertension",
   title: "Hypertension Control",
@@ -24,8 +24,8 @@ export const hypertension: Score = {
   ],
   sa: 123.5,
   tanpura: { first: "pa", cycle: 6 },
-  hallT60: 3.4,
-  brightestHz: 9000,
+  reverbT60: 3.4,
+  cutoffHz: 9000,
   lufs: -19,
   fade: 16,
   parts: [

@@ -2,7 +2,7 @@ import { KHAMAJ } from "../score/scales.ts";
 import type { Score } from "../score/types.ts";
 import * as caution from "./cautions.ts";
 
-/** The brightest and quickest of the ten: a lively tanpura, short strong Oms that climb, and a harp at walking pace. */
+/** The brightest and fastest of the ten: a lively tanpura, short rising Oms, and a harp at walking pace. */
 export const obesity: Score = {
   topic: "obesity",
   title: "Obesity & Weight Management",
@@ -24,8 +24,8 @@ export const obesity: Score = {
   ],
   sa: 155.6,
   tanpura: { first: "pa", cycle: 4.4 },
-  hallT60: 2.8,
-  brightestHz: 10_000,
+  reverbT60: 2.8,
+  cutoffHz: 10_000,
   lufs: -19,
   fade: 12,
   parts: [

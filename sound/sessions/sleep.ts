@@ -2,7 +2,7 @@ import { MALKAUNS } from "../score/scales.ts";
 import type { Score } from "../score/types.ts";
 import * as caution from "./cautions.ts";
 
-/** One long descent: each part is lower, darker, slower and quieter than the one before, and it ends without an end. */
+/** One long descent: each part is lower, darker, slower and quieter than the last, and there is no closing signal. */
 export const sleep: Score = {
   topic: "sleep",
   title: "Sleep Improvement",
@@ -24,8 +24,8 @@ export const sleep: Score = {
   ],
   sa: 103.8,
   tanpura: { first: "ma", cycle: 7.6 },
-  hallT60: 4.4,
-  brightestHz: 5000,
+  reverbT60: 4.4,
+  cutoffHz: 5000,
   lufs: -23,
   fade: 150,
   parts: [

@@ -2,7 +2,7 @@ import { SHIVARANJANI } from "../score/scales.ts";
 import type { Score } from "../score/types.ts";
 import * as caution from "./cautions.ts";
 
-/** From hurry to ease: the breath slows from part to part, and the scale's one minor step is answered by the sea. */
+/** The breath slows from part to part, over a scale with a minor third and the sound of the sea. */
 export const stress: Score = {
   topic: "stress",
   title: "Stress Buster",
@@ -24,8 +24,8 @@ export const stress: Score = {
   ],
   sa: 116.5,
   tanpura: { first: "pa", cycle: 5.4 },
-  hallT60: 3.2,
-  brightestHz: 9500,
+  reverbT60: 3.2,
+  cutoffHz: 9500,
   lufs: -19,
   fade: 14,
   parts: [

@@ -1,1 +1,0 @@
-export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;

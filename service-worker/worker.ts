@@ -1,0 +1,54 @@
+// The service worker, /sw.js. See docs/decisions/0010-offline.md.
+import { listStoredAudio, removeAudio, respondWithAudio, storeMore } from "./audio.ts";
+import { build } from "./build-info.ts";
+import { respondWithImage, storeImages } from "./images.ts";
+import { deleteOldCaches, install } from "./install.ts";
+import { cacheFirst, networkFirst } from "./pages.ts";
+import type { WorkerRequest } from "./worker-messages.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener("install", (event) => event.waitUntil(install().then(() => self.skipWaiting())));
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    (async () => {
+      await deleteOldCaches();
+      await self.registration.navigationPreload?.enable();
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (build.ignored.some((prefix) => pathname.startsWith(prefix))) return;
+  event.respondWith(respond(event, pathname));
+});
+
+function respond(event: FetchEvent, pathname: string): Promise<Response> {
+  const { request } = event;
+  if (pathname.startsWith("/assets/")) return cacheFirst(request);
+  if (/^\/audio\/.*\.mp3$/.test(pathname)) return respondWithAudio(request, pathname);
+  if (request.destination === "image" && !build.shell.includes(pathname)) return respondWithImage(event);
+  return networkFirst(event);
+}
+
+self.addEventListener("message", (event) => {
+  event.waitUntil(handle(event.data as WorkerRequest).then((result) => event.ports[0]?.postMessage(result)));
+});
+
+function handle(request: WorkerRequest): Promise<unknown> {
+  switch (request.type) {
+    case "list-audio":
+      return listStoredAudio();
+    case "store-audio":
+      return storeMore(request.path);
+    case "remove-audio":
+      return removeAudio(request.path);
+    case "store-images":
+      return storeImages(request.urls);
+  }
+}

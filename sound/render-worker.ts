@@ -1,0 +1,44 @@
+import { renameSync, writeFileSync } from "node:fs";
+import { parentPort } from "node:worker_threads";
+import { encodeMp3 } from "./encode.ts";
+import { engineFingerprint, scoreFingerprint, sha256 } from "./fingerprint.ts";
+import { audioFile, type Rendered } from "./manifest.ts";
+import { render } from "./render.ts";
+import { id3 } from "./score/id3.ts";
+import { plan } from "./score/plan.ts";
+import { sessions } from "./sessions/all.ts";
+
+/** Progress of a session from 0 to 1, or its result. */
+export type WorkerMessage = { topic: string } & ({ progress: number } | { entry: Rendered });
+
+/** Share of a session's time that encoding takes. */
+const ENCODING = 0.6;
+
+parentPort?.on("message", async (topic: string) => {
+  const entry = await renderSession(topic, (progress) => parentPort?.postMessage({ topic, progress }));
+  parentPort?.postMessage({ topic, entry });
+});
+
+async function renderSession(topic: string, progress: (share: number) => void): Promise<Rendered> {
+  const score = sessions.find((session) => session.topic === topic)!;
+  // Taken before rendering: if a source is edited meanwhile, the file must count as out of date.
+  const fingerprints = { engine: engineFingerprint(), score: scoreFingerprint(score) };
+  const planned = plan(score);
+  const { recording, measured } = render(planned, (share) => progress(share * (1 - ENCODING)));
+  const mp3 = await encodeMp3(recording, (share) => progress(1 - ENCODING + share * ENCODING));
+  const file = Buffer.concat([id3(planned), mp3]);
+  // Renamed when complete, so that a cancelled render never leaves half a file.
+  writeFileSync(audioFile(`${topic}.mp3.part`), file);
+  renameSync(audioFile(`${topic}.mp3.part`), audioFile(`${topic}.mp3`));
+  return {
+    ...fingerprints,
+    sha256: sha256(file),
+    bytes: file.length,
+    seconds: planned.seconds,
+    lufs: round(measured.lufs),
+    truePeakDb: round(measured.truePeakDb),
+    clicks: measured.clicks.length,
+  };
+}
+
+const round = (x: number): number => Math.round(x * 100) / 100;
