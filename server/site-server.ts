@@ -36,43 +36,47 @@ export async function startSite({
   let site = await readBuiltSite(folder);
   let olderAssets = new Map<string, SiteFile>();
 
-  const server = createServer(async (request, response) => {
-    try {
-      await answer(request, response);
-    } catch (error) {
+  const open = new Set<Socket>();
+  const busy = new Set<Socket>();
+
+  const server = createServer((request, response) => {
+    const { socket } = request;
+    busy.add(socket);
+    response.once("close", () => busy.delete(socket));
+    const fail = (error: unknown) => {
       log({ event: "request", outcome: "broken", reason: error instanceof Error ? error.stack : String(error) });
       if (response.headersSent) response.destroy();
       else sendStatus(response, 500);
+    };
+    try {
+      answer(request, response)?.catch(fail);
+    } catch (error) {
+      fail(error);
     }
   });
   server.timeout = stalledAfter;
-
-  const open = new Set<Socket>();
-  const busy = new Set<Socket>();
   server.on("connection", (socket) => {
     open.add(socket);
     socket.once("close", () => open.delete(socket));
   });
-  server.on("request", ({ socket }, response) => {
-    busy.add(socket);
-    response.once("close", () => busy.delete(socket));
-  });
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
-    const target = readTarget(request.url!);
-    if (!target) return sendStatus(response, request.url!.length > longestTarget ? 414 : 400);
-    if (handleApi && target.path.startsWith("/api/")) {
-      request.url = target.path + target.query;
+  function answer(request: IncomingMessage, response: ServerResponse): Promise<void> | void {
+    const { path, query } = readTarget(request.url!);
+    if (path.length + query.length > longestTarget) return sendStatus(response, 414);
+    if (!path.startsWith("/")) return sendStatus(response, 400);
+    if (handleApi && path.startsWith("/api/")) {
+      request.url = path + query;
       for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
       return handleApi(request, response);
     }
-    if (request.method === "OPTIONS") return response.writeHead(204, { ...commonHeaders, Allow: methods }).end();
+    if (request.method === "OPTIONS") return void response.writeHead(204, { ...commonHeaders, Allow: methods }).end();
     if (request.method !== "GET" && request.method !== "HEAD") return sendStatus(response, 405, { Allow: methods });
 
-    const file = site.files.get(target.path) ?? olderAssets.get(target.path);
+    const file = site.files.get(path) ?? olderAssets.get(path);
     if (file) return sendFile(request, response, file);
-    const proper = properAddress(target.path);
-    if (site.files.has(proper)) return sendStatus(response, 301, { Location: proper + target.query });
+    const proper = properAddress(path);
+    if (proper === undefined) return sendStatus(response, 400);
+    if (site.files.has(proper)) return sendStatus(response, 301, { Location: proper + query });
     const { body, headers } = site.notFound[chooseEncoding(request, site.notFound)]!;
     response.writeHead(404, headers).end(body);
   }
@@ -113,25 +117,22 @@ export async function startSite({
   };
 }
 
-/** The path and the query; undefined for a target that is too long, cannot be decoded or is not an address. */
-function readTarget(url: string): { path: string; query: string } | undefined {
-  if (url.length > longestTarget) return undefined;
-  // Legal for any client, though only proxies have to send it: GET http://host/path
-  const local = url.replace(/^https?:\/\/[^/?]*/i, "");
-  const [, path = "", query = ""] = /^([^?]*)(.*)$/s.exec(local)!;
-  if (!path.startsWith("/") || /%00/.test(path)) return undefined;
+/** Any client may send the whole address, though only proxies have to: GET http://host/path */
+function readTarget(url: string): { path: string; query: string } {
+  const local = url.startsWith("/") ? url : url.replace(/^https?:\/\/[^/?]*/i, "");
+  const end = local.indexOf("?");
+  return end < 0 ? { path: local, query: "" } : { path: local.slice(0, end), query: local.slice(end) };
+}
+
+/** "/about/", "/about.html" and "/%61bout" lead to "/about". Undefined if the path is no text. */
+function properAddress(path: string): string | undefined {
   try {
-    decodeURIComponent(path);
+    const name = decodeURIComponent(path)
+      .replace(/\/$/, "")
+      .replace(/\.html$/, "");
+    if (name.includes("\0")) return undefined;
+    return encodeURI(name === "/index" ? "" : name) || "/";
   } catch {
     return undefined;
   }
-  return { path, query };
-}
-
-/** "/about/", "/about.html" and "/%61bout" lead to "/about". */
-function properAddress(path: string): string {
-  const name = decodeURIComponent(path)
-    .replace(/\/$/, "")
-    .replace(/\.html$/, "");
-  return encodeURI(name === "/index" ? "" : name) || "/";
 }

@@ -81,7 +81,7 @@ export async function checkHost(address: string, plan: HeaderPlan): Promise<Find
     if (file) headersOf(`/${file}`, await get(pathOf(file)), { document: file.endsWith(".html"), cache });
   }
 
-  for (const ending of new Set(files.map(extname).filter((name) => ![".br", ".gz"].includes(name)))) {
+  for (const ending of new Set(files.map(extname).filter((name) => ![".br", ".gz", ".html"].includes(name)))) {
     const { status, headers } = await get(pathOf(oneOf(ending)));
     expect(`status of a ${ending} file`, status, 200);
     expect(`type of a ${ending} file`, headers["content-type"], fileTypes[ending.slice(1)]);
