@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { contentPlugin } from "#scripts/content-plugin.ts";
 import { browsers } from "#postbuild/target-browsers.ts";
 
 // Whether there is an inbox is part of the build; where it is and how mail is sent is the server's own business.
@@ -23,7 +24,7 @@ const videoFramesWhileDeveloping: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), videoFramesWhileDeveloping],
+  plugins: [contentPlugin, tailwindcss(), reactRouter(), videoFramesWhileDeveloping],
   define: { "process.env.INBOX": onOrNothing("INBOX"), "process.env.SMTP_URL": onOrNothing("SMTP_URL") },
   // No data: addresses: the policy lets fonts come from our own files only, and unused ones must not weigh on every page.
   build: {

@@ -163,10 +163,10 @@ if (faults.length > 0) {
 
 const pictures = await Promise.all(names.map(measure));
 for (const name of names)
-  if (!words[name]) faults.push(`art/masters/${name}.webp has no words: add it to app/content/pictures.ts`);
+  if (!words[name]) faults.push(`art/masters/${name}.webp has no description: add it to content/pictures.yaml`);
 for (const name of Object.keys(words)) {
   if (!names.includes(name))
-    faults.push(`app/content/pictures.ts names ${name}, but art/masters/${name}.webp is missing`);
+    faults.push(`content/pictures.yaml names ${name}, but art/masters/${name}.webp is missing`);
 }
 
 for (const picture of pictures) {

@@ -1,25 +1,14 @@
-import { Content } from "#app/content/read/content.ts";
+import { Content, type sharedFiles } from "#app/content/read/content.ts";
 
-type Loadable =
-  | "site"
-  | "glossary"
-  | "studies"
-  | "pictures"
-  | "gallery"
-  | "testimonials"
-  | "videos"
-  | "messages"
-  | "inboxMessages"
-  | "player"
-  | "pages";
+type Name = (typeof sharedFiles)[number] | "pages";
 
 let content: Content | undefined;
 
 /**
- * Content by name. In Node it is read from the YAML files; in whatever Vite builds, the call is replaced by the value
- * itself (app/content/vite-plugin.ts), so that no reader and no schema reaches the browser.
+ * Content by name. In Node it is read from the YAML files. In whatever Vite builds, each call is replaced by its value
+ * (scripts/content-plugin.ts), so that neither the reader nor the schema reaches the browser.
  */
-export function contentOf<Name extends Loadable>(name: Name): Content[Name] {
+export function contentOf<N extends Name>(name: N): Content[N] {
   content ??= new Content();
   return content[name];
 }

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import type { z } from "zod";
 import { assemblePictures, type Picture } from "#app/content/picture.ts";
 import { mailLinkOf, phoneLinkOf } from "#app/content/links.ts";
-import type { Inline } from "#app/content/rich-text.ts";
+import type { Inline } from "#app/content/text.ts";
 import * as collections from "#app/content/schema/collections.ts";
 import { pageSchema, type Known, type PageContent } from "#app/content/schema/page.ts";
 import { inboxMessagesSchema, messagesSchema, playerSchema, siteSchema } from "#app/content/schema/site.ts";
@@ -29,6 +29,7 @@ export function sourceWith(changes: Readonly<Record<string, string>> = {}): Sour
 
 /** The file that holds the words of a page. */
 export const pageFile = (path: string) => `${pagesFolder}/${path === "/" ? "home" : path.slice(1)}.yaml`;
+const isPage = (file: string) => file.startsWith(pagesFolder);
 const pathOf = (file: string) => (file === pageFile("/") ? "/" : `/${basename(file, ".yaml")}`);
 
 export class ContentError extends Error {
@@ -37,14 +38,34 @@ export class ContentError extends Error {
   }
 }
 
-export const describeProblem = ({ file, line, field, problem, fix }: ContentProblem) =>
-  `${file}, line ${line}${field && `, ${field}`}: ${problem}.\n  What to do: ${fix.replace(/[.?]?$/, (end) => end || ".")}`;
+export function describeProblem({ file, line, field, problem, fix }: ContentProblem): string {
+  const place = [file, line && `line ${line}`, field].filter(Boolean).join(", ");
+  return `${place}: ${problem}.
+  What to do: ${fix}.`;
+}
 
 type Settings = { inbox: boolean; newsletter: boolean };
 const settingsOf = ({ INBOX, SMTP_URL }: NodeJS.ProcessEnv): Settings => ({
   inbox: Boolean(INBOX),
   newsletter: Boolean(INBOX && SMTP_URL),
 });
+
+/** Every file that the pages have in common. */
+export const sharedFiles = [
+  "site",
+  "glossary",
+  "studies",
+  "pictures",
+  "gallery",
+  "testimonials",
+  "videos",
+  "messages",
+  "inboxMessages",
+  "player",
+  "allowedWording",
+  "shortForms",
+  "confirmations",
+] as const;
 
 /** All content, each file read when it is first asked for. What cannot be read is a ContentError. */
 export class Content {
@@ -54,9 +75,30 @@ export class Content {
   constructor(
     readonly source: Source = sourceWith(),
     readonly settings: Settings = settingsOf(process.env),
-    /** For checks: reads every wording, not only those that are true in this build. */
+    /** For checks: takes every condition as true, or as false. */
     readonly everyCondition?: boolean,
   ) {}
+
+  /** The same content with files that are not saved yet. Only what they touch is read again. */
+  with(changes: Readonly<Record<string, string>>): Content {
+    const changed = new Content(sourceWith(changes), this.settings);
+    const files = Object.keys(changes);
+    if (files.every((file) => this.files.has(file) && isPage(file)))
+      this.#share(changed, (name) => !files.includes(name));
+    return changed;
+  }
+
+  /** The same content where every condition is true, or false. */
+  assuming(every: boolean): Content {
+    const other = new Content(this.source, this.settings, every);
+    this.#share(other, (name) => !isPage(name));
+    return other;
+  }
+
+  #share(other: Content, isSame: (name: string) => boolean): void {
+    for (const [name, value] of this.#values) if (name !== "pages" && isSame(name)) other.#values.set(name, value);
+    for (const [name, file] of this.files) if (isSame(name)) other.files.set(name, file);
+  }
 
   get paths(): string[] {
     return this.#once("paths", () => this.source.pages().map(pathOf).sort());
@@ -92,8 +134,15 @@ export class Content {
   get player() {
     return this.#parse("player", () => playerSchema);
   }
-  get allowedClaims() {
-    return this.#parse("allowed-claims", () => collections.allowedClaims);
+  get allowedWording() {
+    return this.#parse("allowed-wording", () => collections.allowedWording);
+  }
+  get shortForms() {
+    return this.#parse("short-forms", () => collections.shortForms);
+  }
+
+  get confirmations() {
+    return this.#parse("confirmations", () => collections.confirmations);
   }
 
   get wholePictures(): Readonly<Record<string, Picture>> {
@@ -112,6 +161,10 @@ export class Content {
 
   page(path: string): PageContent {
     return this.#parse(pageFile(path), () => this.#pageSchema);
+  }
+
+  readEverything(): void {
+    for (const name of [...sharedFiles, "pages" as const]) void this[name];
   }
 
   /** Facts that a sentence can quote, as words. */
@@ -154,9 +207,8 @@ export class Content {
 
   #parse<S extends z.ZodType>(name: string, schema: () => S): z.output<S> {
     return this.#once(name, () => {
-      const isPage = name.startsWith(pagesFolder);
-      const file = isPage ? name : `content/${name}.yaml`;
-      const yaml = new YamlFile(file, this.source.read(file), isPage ? this.conditions : {});
+      const file = isPage(name) ? name : `content/${name}.yaml`;
+      const yaml = new YamlFile(file, this.source.read(file), isPage(name) ? this.conditions : {});
       this.files.set(file, yaml);
       const value = yaml.parse(schema());
       if (value === undefined || yaml.problems.length > 0) throw new ContentError(yaml.problems);

@@ -64,35 +64,35 @@ function explainUnknownKey(key: string, path: Path, nodeAt: NodeAt): Explained {
 }
 
 function explainUnion(issue: z.core.$ZodIssueInvalidUnion, nodeAt: NodeAt): Explained[] {
-  const node = nodeAt(issue.path);
-  if (issue.discriminator) {
-    const path = [...issue.path, issue.discriminator];
-    const given = nodeAt(path);
-    const kinds = "options" in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
-    if (given === undefined)
-      return [{ path, problem: "it is missing", fix: `Add kind: with one of ${kinds.join(", ")}` }];
-    const name = isScalar(given) ? String(given.value) : "";
-    const fix = `${didYouMean(name, kinds)}Use one of: ${kinds.join(", ")}`;
-    return [{ path, problem: `there is no kind of section named "${name}"`, fix }];
-  }
-  const [pair] = isMap(node) ? node.items : [];
-  if (pair) {
-    const { key } = pair;
-    const name = String(isScalar(key) ? key.value : key);
-    const unknown = explainUnknownKey(name, issue.path, nodeAt);
-    if (unknown.fix === quotes) return [{ ...unknown, path: issue.path }];
-  }
-  // Of the alternatives, the one that fits best: it knows every field and has the right type at the top.
+  const { path, discriminator } = issue;
+  if (discriminator)
+    return [explainKind(path.at(-1) === discriminator ? path : [...path, discriminator], issue, nodeAt)];
   const alternatives = issue.errors.map((errors) =>
-    errors.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })),
+    errors.map((inner) => ({ ...inner, path: [...path, ...inner.path] })),
   );
-  const misfit = (errors: readonly z.core.$ZodIssue[]) =>
-    errors.filter(
-      ({ code, path }) =>
-        code === "unrecognized_keys" || (code === "invalid_type" && path.length === issue.path.length),
-    ).length;
-  const best = alternatives.sort((a, b) => misfit(a) - misfit(b) || a.length - b.length)[0] ?? [];
-  return best.flatMap((inner) => explainIssue(inner as z.core.$ZodIssue, nodeAt));
+  const wrongType = (errors: readonly z.core.$ZodIssue[]) =>
+    errors.some(({ code, path: at }) => code === "invalid_type" && at.length === path.length);
+  const unknownFields = (errors: readonly z.core.$ZodIssue[]) =>
+    errors.flatMap((error) => (error.code === "unrecognized_keys" ? error.keys : []));
+  const rightType = alternatives.filter((errors) => !wrongType(errors));
+  const [fitting] = rightType.filter((errors) => unknownFields(errors).length === 0);
+  if (fitting) return fitting.flatMap((inner) => explainIssue(inner as z.core.$ZodIssue, nodeAt));
+  const [unknown] = rightType.flatMap(unknownFields);
+  if (unknown === undefined) return [{ path, ...asExplained(explainType("string", nodeAt(path))) }];
+  const known = rightType.flat().flatMap((error) => (error.code === "invalid_type" ? String(error.path.at(-1)) : []));
+  const { problem, fix } = explainUnknownKey(unknown, path, nodeAt);
+  return [{ path, problem, fix: fix === quotes ? fix : `${didYouMean(unknown, known)}${fix}` }];
+}
+
+const asExplained = ([problem, fix]: [string, string]) => ({ problem, fix });
+
+function explainKind(path: Path, issue: z.core.$ZodIssueInvalidUnion, nodeAt: NodeAt): Explained {
+  const given = nodeAt(path);
+  const kinds = "options" in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
+  const all = `Use one of: ${kinds.join(", ")}`;
+  if (!isScalar(given)) return { path, problem: "it is missing", fix: `Add kind. ${all}` };
+  const name = String(given.value);
+  return { path, problem: `there is no kind of section named "${name}"`, fix: `${didYouMean(name, kinds)}${all}` };
 }
 
 function shown(node: unknown): string {

@@ -1,22 +1,11 @@
-import {
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Document,
-  type Node,
-} from "yaml";
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from "yaml";
 import type { z } from "zod";
 import { didYouMean } from "#app/content/schema/suggest.ts";
 import { explainIssue, explainYaml } from "#app/content/read/explain.ts";
 
 export type Step = string | number;
 /** Something wrong in a content file, in words for the person who wrote it. */
-export type ContentProblem = { file: string; line: number; field: string; problem: string; fix: string };
+export type ContentProblem = { file: string; line?: number; field: string; problem: string; fix: string };
 /** A value that the owner has still to confirm. */
 export type Unconfirmed = { file: string; line: number; field: string; value: unknown; needs: string };
 /** Which of the wordings of a choice is true in this build, by name. */
@@ -79,13 +68,8 @@ export class YamlFile {
     return this.#written.get(field)?.path;
   }
 
-  report(field: string, problem: string, fix: string): void {
-    this.#report(
-      this.lineOf((field.match(/[^.[\]]+/g) ?? []).map((step) => (/^\d+$/.test(step) ? Number(step) : step))),
-      field,
-      problem,
-      fix,
-    );
+  lineOfField(field: string): number {
+    return this.lineOf((field.match(/[^.[\]]+/g) ?? []).map((step) => (/^\d+$/.test(step) ? Number(step) : step)));
   }
 
   #report(line: number, field: string, problem: string, fix: string): void {
@@ -214,5 +198,3 @@ export class YamlFile {
 /** How content files are written, so that a change of one sentence changes one line. */
 export const writeDocument = (document: Document) =>
   document.toString({ lineWidth: 0, indentSeq: true, flowCollectionPadding: false });
-
-export type { Node };

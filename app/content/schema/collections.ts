@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pictureNumbers } from "#app/content/pictures.generated.ts";
 import type { Picture, PictureName } from "#app/content/picture.ts";
-import { checked, line, list, listOf, matching, oneOf, reporter } from "#app/content/schema/fields.ts";
+import { checked, line, list, listOf, matching, oneOf, reporter, roles } from "#app/content/schema/fields.ts";
 
 /** A published study. A page cites it by name, and numbers and lists its own sources. */
 export const study = z
@@ -31,12 +31,12 @@ const devanagari = matching(
 export const term = z.strictObject({
   /** In IAST. */
   roman: line("sanskrit"),
-  devanagari,
+  devanagari: devanagari.register(roles, { role: "sanskrit" }),
   say: checked(
     (say) => /[A-Z]{2}/.test(say),
     () => "no syllable is stressed",
     "Write the stressed syllable in capitals",
-  ),
+  ).register(roles, { role: "say" }),
   meaning: line(),
   /** Other English spellings, in small letters. */
   spelled: list(z.string()).optional(),
@@ -144,8 +144,8 @@ export const videos = (posters: readonly string[]) =>
     }),
   });
 
-/** A sentence that uses a word of promise without promising. */
-export const allowedClaims = z.array(
+/** Sentences that break a rule on wording for a good reason. */
+export const allowedWording = z.array(
   z.strictObject({
     /** The page, the content file without ".yaml", or "sound/sessions". */
     page: z.string(),
@@ -154,10 +154,18 @@ export const allowedClaims = z.array(
     reason: z.string(),
   }),
 );
+export const shortForms = z.strictObject({
+  explained: z.record(z.string(), z.string()),
+  needNoExplanation: z.array(z.string()),
+});
+
+/** What the owner has confirmed and no other file can show. */
+export const confirmations = z.strictObject({ listened: z.record(z.string(), line()), messages: z.string() });
 
 export type Study = z.output<typeof study>;
 export type Term = z.output<typeof term>;
 export type GalleryItem = z.output<ReturnType<typeof galleryItems>>[number];
 export type Testimonial = z.output<typeof testimonial>;
 export type Video = z.output<ReturnType<typeof videos>>["videos"][number];
-export type AllowedClaim = z.output<typeof allowedClaims>[number];
+export type AllowedWording = z.output<typeof allowedWording>[number];
+export type ShortForms = z.output<typeof shortForms>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Text } from "#app/content/rich-text.ts";
+import type { Text } from "#app/content/text.ts";
 import { readText, type Names, type Report } from "#app/content/schema/marks.ts";
 import { didYouMean } from "#app/content/schema/suggest.ts";
 
@@ -78,7 +78,7 @@ export const list = <T extends z.ZodType>(entry: T) =>
 export const listOf = <T extends z.ZodRawShape>(shape: T) => list(z.strictObject(shape));
 
 /** One of the names that exist, with a suggestion for a misspelt one. */
-export const oneOf = <T extends string>(names: readonly T[], what: string, where?: string) =>
+export const oneOf = <const T extends string>(names: readonly T[], what: string, where?: string) =>
   z.string().transform((name, ctx): T => {
     if (!(names as readonly string[]).includes(name))
       reporter(ctx)(
@@ -98,22 +98,31 @@ export const lineWith = (facts: Readonly<Record<string, string>>) =>
     })
     .register(roles, { role: "text" });
 
-/** Words with gaps that the site fills in while it runs: “{title} is kept on this device.” */
-export type Template = ((...values: (string | number)[]) => string) & { source: string };
+/** A function that writes words, with its own source code for the build. */
+export type Template = ((value: string | number) => string) & { source: string };
 
-export const template = (...gaps: string[]) =>
+/** Words with a gap that the site fills in while it runs: “{title} is kept on this device.” */
+export const template = (gap: string, format: "plain" | "number" = "plain") =>
   z
     .string()
     .transform((words, ctx): Template => {
-      for (const gap of gaps)
-        if (!words.includes(`{${gap}}`)) reporter(ctx)(`{${gap}} is missing`, `Put {${gap}} where it should appear`);
-      fill(words, Object.fromEntries(gaps.map((gap) => [gap, ""])), ctx);
-      const source = `(${gaps.join()})=>\`${words.replace(/[\\`$]/g, "\\$&").replaceAll("{", "${")}\``;
-      const write = (...values: (string | number)[]) =>
-        fill(words, Object.fromEntries(gaps.map((gap, i) => [gap, String(values[i])])));
-      return Object.assign(write, { source });
+      if (!words.includes(`{${gap}}`)) reporter(ctx)(`{${gap}} is missing`, `Put {${gap}} where it should appear`);
+      fill(words, { [gap]: "" }, ctx);
+      const value = format === "number" ? `${gap}.toLocaleString("en")` : gap;
+      const literal = words.replace(/[\\`$]/g, "\\$&").replaceAll(`{${gap}}`, `\${${value}}`);
+      const write = (value: string | number) =>
+        fill(words, { [gap]: format === "number" ? value.toLocaleString("en") : String(value) });
+      return Object.assign(write, { source: `${gap}=>\`${literal}\`` });
     })
     .register(roles, { role: "text" });
+
+/** Words that differ between one and several. */
+export const counted = (gap: string) =>
+  z.strictObject({ one: line(), other: template(gap) }).transform(({ one, other }): Template => {
+    const write = (count: string | number) => (count === 1 ? one : other(count));
+    const several = other.source.replace(/^.*?=>/, "");
+    return Object.assign(write, { source: `${gap}=>${gap}===1?${JSON.stringify(one)}:${several}` });
+  });
 
 function fill(words: string, values: Readonly<Record<string, string>>, ctx?: Context): string {
   return words.replace(/\{([^}]*)\}/g, (mark, name: string) => {
@@ -121,13 +130,13 @@ function fill(words: string, values: Readonly<Record<string, string>>, ctx?: Con
     if (value === undefined && ctx)
       reporter(ctx)(
         `${mark} is not known here`,
-        `${didYouMean(name, Object.keys(values))}Here you can use ${known(values)}`,
+        `${didYouMean(name, Object.keys(values))}Here you can use ${gaps(values)}`,
       );
     return value ?? mark;
   });
 }
 
-const known = (values: object) =>
+const gaps = (values: object) =>
   Object.keys(values)
     .map((name) => `{${name}}`)
     .join(", ") || "plain words only";

@@ -1,4 +1,4 @@
-import { richText, type Inline, type Text } from "#app/content/rich-text.ts";
+import { richText, type Inline, type Text } from "#app/content/text.ts";
 import type { SiteLink } from "#app/content/types.ts";
 import { didYouMean } from "#app/content/schema/suggest.ts";
 

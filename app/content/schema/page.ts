@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { reservedFragments, slug } from "#app/content/fragments.ts";
 import { icons, type IconName } from "#app/content/icons.ts";
 import type { Picture, PictureName } from "#app/content/picture.ts";
 import type { SiteLink, SitePath } from "#app/content/types.ts";
@@ -31,6 +32,12 @@ const day = checked(
   (value) => /^\d{4}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00Z`).toJSON()?.slice(0, 10) === value,
   (value) => `"${value}" is not a day`,
   "Write the day as 2026-01-31",
+);
+
+const fragment = checked(
+  (id) => id !== "" && id === slug(id) && !reservedFragments().includes(id),
+  (id) => (reservedFragments().includes(id) ? `"${id}" is used by the page itself` : `"${id}" is not a plain name`),
+  "Use small letters, digits and hyphens, such as who-should-wait",
 );
 
 /**
@@ -118,7 +125,7 @@ export function pageSchema(known: Known) {
       ...readFirst,
       kind: z.literal(kind),
       /** The #fragment of the section. Made from the heading when left out. */
-      id: z.string().optional(),
+      id: fragment.optional(),
       ...rest,
     });
 
@@ -252,7 +259,11 @@ export function pageSchema(known: Known) {
     lastUpdated: z.literal(true).optional(),
     /** On the contact page: what to know before writing. */
     beforeForm: text.optional(),
-    sections: list(sections),
+    sections: list(sections).superRefine((all, ctx) => {
+      const ids = all.map(({ id }) => id);
+      const twice = ids.find((id, i) => id !== undefined && ids.indexOf(id) < i);
+      if (twice) reporter(ctx)(`two sections have the id "${twice}"`, "Give one of them another id");
+    }),
     /** Two pages to read next, each with one sentence why. */
     next: z.tuple([z.strictObject({ to: page, why: line() }), z.strictObject({ to: page, why: line() })]).optional(),
   });

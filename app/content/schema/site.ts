@@ -1,6 +1,16 @@
 import { z } from "zod";
 import type { SitePath } from "#app/content/types.ts";
-import { line, lineWith, list, listOf, matching, oneOf, reporter, template } from "#app/content/schema/fields.ts";
+import {
+  counted,
+  line,
+  lineWith,
+  list,
+  listOf,
+  matching,
+  oneOf,
+  reporter,
+  template,
+} from "#app/content/schema/fields.ts";
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 const clock = matching(/^([01]\d|2[0-3]):[0-5]\d$/, "a time", "Write it with 24 hours, as 09:00 or 18:30");
@@ -87,7 +97,7 @@ export function messagesSchema(facts: Readonly<Record<string, string>>) {
         emailMissing: words,
         emailInvalid: words,
         messageMissing: words,
-        tooLong: template("limit"),
+        tooLong: template("limit", "number"),
       }),
     }),
     newsletter: z.strictObject({ notOpen: toast }),
@@ -145,8 +155,7 @@ export const playerSchema = z.strictObject({
     label: words,
     end: words,
     minutes: template("minutes"),
-    leftOne: words,
-    left: template("minutes"),
+    left: counted("minutes"),
   }),
   announce: words,
 });
