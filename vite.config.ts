@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { contentPlugin } from "#scripts/content-plugin.ts";
 import { browsers } from "#postbuild/target-browsers.ts";
 
 // The build only needs to know whether there is an inbox; its address and mail settings stay on the server.
@@ -23,7 +24,7 @@ const devPosterPages: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), devPosterPages],
+  plugins: [contentPlugin, tailwindcss(), reactRouter(), devPosterPages],
   define: { "process.env.INBOX": isSet("INBOX"), "process.env.SMTP_URL": isSet("SMTP_URL") },
   build: {
     // No data: URLs, because the Content-Security-Policy allows fonts only from files.

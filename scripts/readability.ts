@@ -2,7 +2,7 @@ import { pages } from "#app/content/pages/index.ts";
 import type { PageContent, SitePath } from "#app/content/types.ts";
 import { pageWords } from "#app/checks/readability.ts";
 
-// Advises the people who write; never fails. Reading ease is Flesch's formula with guessed syllables: an estimate.
+// Advice for writers; never fails. Reading ease is Flesch's formula with estimated syllables.
 const today = new Date().toISOString().slice(0, 10);
 const header = ["page", "words", "ease", "longest sentence", "review due"];
 const rows = (Object.entries(pages) as [SitePath, PageContent][]).map(([path, page]) => {
@@ -21,7 +21,7 @@ for (const row of [header, widths.map((width) => "-".repeat(width)), ...rows]) {
 }
 const overdue = rows.filter((row) => row[4]!.includes("OVERDUE"));
 console.log(
-  `\nReading ease is an estimate; aim for 60 or more on pages that teach. Overdue for review: ${overdue.length}.`,
+  `\nReading ease is an estimate: aim for 60 or more on pages that teach. Pages overdue for review: ${overdue.length}.`,
 );
 
 function beginning({ words, text }: { words: number; text: string }): string {

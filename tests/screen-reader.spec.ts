@@ -3,7 +3,6 @@ import { messages } from "#app/content/messages.ts";
 import { pages } from "#app/content/pages/index.ts";
 import { playerWords } from "#app/content/player-words.ts";
 import { gallery } from "#app/content/gallery.ts";
-import { beforeTheForm } from "#app/content/pages/contact.ts";
 import { footerMenu, mainMenu, menuLabels, phoneLink, site } from "#app/content/site.ts";
 import { studies } from "#app/content/studies.ts";
 import { testimonials } from "#app/content/testimonials.ts";
@@ -83,7 +82,7 @@ test("what to know before writing stands before the form, and a number says that
     ),
   );
   expect(await page.locator("main form").evaluate((form) => form.previousElementSibling?.textContent)).toBe(
-    plain(beforeTheForm),
+    plain(pages["/contact"].beforeForm!),
   );
   await expect(page.getByRole("main").locator(`a[href="${phoneLink}"]`)).toHaveAccessibleName(`Phone: ${site.phone}`);
 });
@@ -410,7 +409,7 @@ for (const state of ["while the scripts sleep", "on a living page"] as const) {
     await first.click();
     const entry = page.locator("#reference-1");
     await expect(entry).toBeInViewport();
-    const { title } = studies.wu2019;
+    const { title } = studies.wu2019!;
     await expect(entry).toMatchAriaSnapshot(
       tree("- listitem:", '  - text: "1."', `  - ${quote(`link ${quote(`${title} (doi.org)`)}`)}`),
     );

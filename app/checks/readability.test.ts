@@ -1,29 +1,34 @@
 import { expect, test } from "vitest";
-import { cite, em, link, sa, text } from "#app/content/text.ts";
-import type { PageContent } from "#app/content/types.ts";
+import { readPage } from "#app/content/testing/read-page.ts";
 import { pageWords, sentencesOf, syllablesOf } from "#app/checks/readability.ts";
 
-const page: PageContent = {
+const page = {
+  ...readPage(`gist:
+  - Breathe *slowly* out.[@saper2017]
+sections:
+  - kind: quote
+    heading: A hidden heading
+    quote: Rest now.
+    by: Anon
+  - kind: comparison
+    heading: Which one
+    caption: A caption
+    columns: [One, Two]
+    rows:
+      - [Row, "See [the answers](/faq)."]
+  - kind: studies
+    heading: Studies
+    studies:
+      - study: saper2017
+        summary: It was fair.
+next:
+  - to: /faq
+    why: Not counted.
+  - to: /about
+    why: Not counted.
+`),
   title: "Two words",
   subtitle: "Three more words",
-  description: "Not seen on the page.",
-  family: "breath",
-  gist: [text`Breathe ${em("slowly")} out.${cite("saper2017")}`],
-  sections: [
-    { kind: "quote", heading: "A hidden heading", quote: "Rest now.", by: "Anon" },
-    {
-      kind: "comparison",
-      heading: "Which one",
-      caption: "A caption",
-      columns: ["One", "Two"],
-      rows: [["Row", text`See ${link("/faq", "the answers")}.`]],
-    },
-    { kind: "studies", heading: "Studies", studies: [{ study: "saper2017", summary: "It was fair." }] },
-  ],
-  next: [
-    { to: "/faq", why: "Not counted." },
-    { to: "/about", why: "Not counted." },
-  ],
 };
 
 test("the words of banner, gist and sections are counted, and nothing that a reader does not see there", () => {
@@ -36,8 +41,8 @@ test("the longest sentence is found with its words", () => {
 });
 
 test("Sanskrit and labels are left out of the sentences", () => {
-  expect(sentencesOf(text`The ${sa("pranayama")} of Patañjali is old. Breathe (softly.) Go`)).toEqual([
-    "The of is old.",
+  expect(sentencesOf(gistOf("The {pranayama} is old. Breathe (softly.) Go"))).toEqual([
+    "The is old.",
     "Breathe (softly.)",
   ]);
 });
@@ -66,3 +71,8 @@ test("plain words read more easily than long ones", () => {
   expect(ease("Sit down. Rest your hands. Breathe out for six.")).toBeGreaterThan(90);
   expect(ease("Physiological considerations necessitate individualised contraindication evaluation.")).toBeLessThan(0);
 });
+
+function gistOf(sentence: string) {
+  const prose = "sections: [{ kind: prose, heading: One, body: [Two.] }]";
+  return readPage(`gist: ["${sentence}"]\n${prose}`).gist![0]!;
+}

@@ -1,6 +1,7 @@
-import { plain, type Text } from "#app/content/text.ts";
+import { anyPage } from "#app/content/schema/page.ts";
+import { textsOf } from "#app/content/schema/visit-texts.ts";
+import { partsOf, plain, richText, type Text } from "#app/content/text.ts";
 import type { PageContent } from "#app/content/types.ts";
-import { textsOf } from "#app/page/page-texts.ts";
 
 /** What a page asks of its reader. Reading ease is an estimate: English syllables are guessed from spelling. */
 export type PageWords = { words: number; readingEase: number; longestSentence: { words: number; text: string } };
@@ -49,13 +50,12 @@ export function syllablesOf(word: string): number {
 }
 
 /**
- * Whole sentences only: a heading, a label or a table cell without an end mark is no sentence to measure. Sanskrit is
- * left out, because each term is explained where it first stands and would only be counted as hard English.
+ * Whole sentences only: a heading, a label or a table cell without an end mark is not measured. Sanskrit is left out,
+ * because each term is explained where it is first used and would only count as hard English.
  */
 export function sentencesOf(text: Text): string[] {
-  const english =
-    typeof text === "string" ? text : text.map((part) => (isSanskrit(part) ? "" : plain([part]))).join("");
-  return english
+  const english = partsOf(text).filter((part) => typeof part === "string" || part.kind !== "term");
+  return plain(richText(english))
     .replace(/\S*[āīūṛṝḷṅñṭḍṇśṣṃḥ\u0900-\u097f]\S*/gi, "")
     .replace(/\b(?:e\.g|i\.e|Dr|St|vs|et al|a\.m|p\.m)\./g, (short) => short.replaceAll(".", ""))
     .split(/(?<=[.!?…]["'”’)]*)\s+/)
@@ -63,11 +63,10 @@ export function sentencesOf(text: Text): string[] {
     .filter((sentence) => /[.!?…]["'”’)]*$/.test(sentence) && wordsOf(sentence).length > 0);
 }
 
-const isSanskrit = (part: Exclude<Text, string>[number]) => typeof part !== "string" && part.kind === "term";
-
+/** The heading of a quote is visually hidden. */
 function visibleTexts({ title, subtitle, gist, sections }: PageContent) {
-  return textsOf({ title, subtitle, gist, sections }).filter(({ field, key }) => {
-    const section = sections[Number(/^sections\[(\d+)\]/.exec(field)?.[1] ?? -1)];
-    return !(section?.kind === "quote" && key === "heading");
+  return textsOf(anyPage, { title, subtitle, ...(gist && { gist }), sections }).filter(({ field }) => {
+    const [, section, name] = /^sections\[(\d+)\]\.(\w+)$/.exec(field) ?? [];
+    return !(name === "heading" && sections[Number(section)]?.kind === "quote");
   });
 }

@@ -1,6 +1,6 @@
 import type { SitePath } from "#app/content/types.ts";
 
-/** The sixteen pages that teach. They open with a gist and carry 900 to 1,600 words. */
+/** The sixteen pages that teach. They open with a gist and have 900 to 1,600 words. */
 export const educationalPages = [
   "/yoga-wellness",
   "/research",
@@ -20,7 +20,7 @@ export const educationalPages = [
   "/ancient-roots",
 ] as const satisfies readonly SitePath[];
 
-/** Pages a reader may act on with their health. They show when they were written and when they must be read again. */
+/** Pages whose advice affects health. They show when they were written and when they are due for review. */
 export const healthPages = [
   "/yoga-wellness",
   "/research",

@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
-import { site } from "#app/content/site.ts";
-import { joinTexts, mail, plain, strong, text } from "#app/content/text.ts";
+import { joinTexts, plain, richText } from "#app/content/text.ts";
 
-test("neighbouring words are one string: a space that stands by itself is not heard", () => {
-  expect(text`These are the terms of ${site.name}, ${"as"} ${"agreed"}.`).toEqual([
-    `These are the terms of ${site.name}, as agreed.`,
-  ]);
-  expect(text`${strong("Email:")} ${mail}`).toEqual([strong("Email:"), " ", mail]);
+const strong = { kind: "strong", words: "and a half" } as const;
+
+test("neighbouring strings become one", () => {
+  expect(richText(["One ", "two ", strong, "", "."])).toEqual(["One two ", strong, "."]);
 });
 
 test("several texts become one, with a space between them", () => {
-  const joined = joinTexts(["One.", text`Two ${strong("and a half")}`, "Three."]);
-  expect(joined).toEqual(["One. Two ", strong("and a half"), " Three."]);
+  const joined = joinTexts(["One.", richText(["Two ", strong]), "Three."]);
+  expect(joined).toEqual(["One. Two ", strong, " Three."]);
   expect(plain(joined)).toBe("One. Two and a half Three.");
 });

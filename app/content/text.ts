@@ -1,16 +1,5 @@
-import { glossary, type Term, type TermKey } from "#app/content/glossary.ts";
-import { mailLink, phoneLink, site } from "#app/content/site.ts";
-import type { StudyKey } from "#app/content/studies.ts";
+import type { Term } from "#app/content/glossary.ts";
 import type { SiteLink } from "#app/content/types.ts";
-
-/**
- * Words inside a paragraph. A plain string is enough for most; where a sentence holds a link, a Sanskrit term,
- * emphasis or a source, it is written as
- *   text`Slow breathing, or ${sa("pranayama")}, is taught ${link("/pranayam", "step by step")}.${cite("fincham2023")}`
- * Every part is checked by the compiler; nothing is parsed, at build or in the browser.
- */
-export type Text = string | RichText;
-export type RichText = readonly Inline[];
 
 export type Inline =
   | string
@@ -18,52 +7,39 @@ export type Inline =
   | { kind: "link"; to: SiteLink; words: string }
   | { kind: "outside"; href: `${"https://" | "mailto:" | "tel:"}${string}`; words: string }
   /** `first` is set when the page is prepared: the first use on a page is explained. */
-  | { kind: "term"; key: TermKey; roman: string; bare: boolean; first?: Omit<Term, "roman"> }
-  /** Set when the page is prepared: `numbers`, for the page numbers its own sources; `first`, those that stand here for the first time. */
-  | { kind: "cite"; keys: readonly StudyKey[]; numbers?: readonly number[]; first?: readonly number[] };
+  | { kind: "term"; key: string; roman: string; bare: boolean; first?: Omit<Term, "roman" | "spelled"> }
+  /** Set when the page is prepared: `numbers`, because each page numbers its own sources; `first`, those cited here first. */
+  | { kind: "cite"; keys: string[]; numbers?: number[]; first?: number[] };
 
-export function text(words: TemplateStringsArray, ...parts: Inline[]): RichText {
-  return joinStrings(words.flatMap((string, i) => [string, parts[i] ?? ""]));
-}
+declare const brand: unique symbol;
+/** The parts of a sentence. Branded, so that no other list can be mistaken for one; mutable, as React Router keeps only
+ *  such types through a loader. */
+export type RichText = Inline[] & { readonly [brand]: true };
+/** Most sentences are plain strings. */
+export type Text = string | RichText;
 
-/** Several texts as one, with a space between each two. */
-export function joinTexts(texts: readonly Text[]): RichText {
-  return joinStrings(texts.flatMap((text, i) => [i > 0 ? " " : "", text].flat()));
-}
-
-/** Neighbours become one string: a space that stands by itself is not heard. */
-function joinStrings(parts: readonly Inline[]): RichText {
+/** Neighbouring strings become one, because some screen readers pause between text nodes. */
+export function richText(parts: readonly Inline[]): Text {
   const joined: Inline[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
     if (typeof part === "string" && typeof last === "string") joined[joined.length - 1] = last + part;
     else if (part !== "") joined.push(part);
   }
-  return joined;
+  if (joined.every((part) => typeof part === "string")) return joined.join("");
+  return joined as RichText;
 }
 
-export const em = (words: string): Inline => ({ kind: "em", words });
-export const strong = (words: string): Inline => ({ kind: "strong", words });
-export const link = (to: SiteLink, words: string): Inline => ({ kind: "link", to, words });
-/** A link that leaves the site. */
-export const outside = (href: `https://${string}`, words: string): Inline => ({ kind: "outside", href, words });
-/** The practice's own address and number, to be pressed. */
-export const mail: Inline = { kind: "outside", href: mailLink, words: site.mail };
-export const phone: Inline = { kind: "outside", href: phoneLink, words: site.phone };
-/** A Sanskrit term from the glossary. Its first use on a page brings Devanagari, pronunciation and meaning along; "bare" never does. */
-export const sa = (key: TermKey, how?: "bare"): Inline => ({
-  kind: "term",
-  key,
-  roman: glossary[key].roman,
-  bare: how === "bare",
-});
-/** The studies a sentence rests on. */
-export const cite = (...keys: StudyKey[]): Inline => ({ kind: "cite", keys });
+export const partsOf = (text: Text): readonly Inline[] => (typeof text === "string" ? [text] : text);
 
-/** The same words without markup, for descriptions, structured data and word counts. */
-export function plain(words: Text): string {
-  if (typeof words === "string") return words;
-  return words
+/** Several texts as one, with a space between them. */
+export function joinTexts(texts: readonly Text[]): Text {
+  return richText(texts.flatMap((text, i) => [i > 0 ? " " : "", ...partsOf(text)]));
+}
+
+/** The same words without marks, for descriptions, structured data and word counts. */
+export function plain(text: Text): string {
+  return partsOf(text)
     .map((part) => {
       if (typeof part === "string") return part;
       if (part.kind === "cite") return "";

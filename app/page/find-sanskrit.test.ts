@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
+import { glossary } from "#app/content/glossary.ts";
 import { pages } from "#app/content/pages/index.ts";
+import { anyPage } from "#app/content/schema/page.ts";
+import { textsOf } from "#app/content/schema/visit-texts.ts";
 import { plain } from "#app/content/text.ts";
 import type { SitePath } from "#app/content/types.ts";
-import { findSanskrit } from "#app/page/find-sanskrit.ts";
-import { textsOf } from "#app/page/page-texts.ts";
+import { sanskritFinder } from "#app/page/find-sanskrit.ts";
 import { preparePage } from "#app/page/prepare-page.ts";
+
+const findSanskrit = sanskritFinder(glossary);
 
 test.each([
   ["a term in plain letters", "Say a mantra, then rest.", ["mantra"]],
@@ -20,9 +24,9 @@ test.each([
 test.each(Object.keys(pages) as SitePath[])("%s lists every Sanskrit word it uses, with how to say it", (path) => {
   const { words } = preparePage(path, pages[path]);
   const { title, subtitle, gist, sections } = pages[path];
-  const used = textsOf({ title, subtitle, gist, sections })
+  const used = textsOf(anyPage, { title, subtitle, ...(gist && { gist }), sections })
     // A verse carries its own pronunciation.
-    .filter(({ key }) => !["say", "roman", "devanagari"].includes(key))
+    .filter(({ role }) => role === "text")
     .flatMap(({ text }) => findSanskrit(plain(text)));
   const listed = words.map(({ key }) => key);
   expect([...new Set(used)].filter((key) => !listed.includes(key))).toEqual([]);

@@ -11,12 +11,12 @@ export type LoadedPage = Omit<PreparedPage, "next" | "lastUpdated" | "picture"> 
   builtOn?: string;
 };
 
-/** What a route shows before the sections: its texts, and its places for "In this page". */
+/** What a route shows before the sections: its texts, and its entries for "In this page". */
 type BesideItsWords = { shown?: readonly string[]; places?: LoadedPage["contents"] };
 
-/** The words of an address, ready to draw. Runs at build time: they reach the browser as HTML and data, not as JavaScript. */
+/** The content of a page, ready to render. Runs at build time: it reaches the browser as HTML and data, not as JavaScript. */
 export function loadPage(path: SitePath, { shown, places = [] }: BesideItsWords = {}): LoadedPage {
-  const { next = [], lastUpdated, ...page } = preparePage(path, pages[path], shown);
+  const { next = [], lastUpdated, ...page } = preparePage(path, pages[path], { alsoShown: shown });
   const builtOn = lastUpdated && new Date().toISOString().slice(0, 10);
   const picture = page.picture ?? familyPictures[page.family];
   const contents = page.contents.length > 0 ? [...places, ...page.contents] : [];

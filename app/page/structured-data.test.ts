@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { site } from "#app/content/site.ts";
-import { cite, link, text } from "#app/content/text.ts";
-import type { PageContent, Section, SitePath } from "#app/content/types.ts";
+import { readPage } from "#app/content/testing/read-page.ts";
+import type { PageContent, SitePath } from "#app/content/types.ts";
 import { preparePage } from "#app/page/prepare-page.ts";
 import { jsonLdScript, structuredData, type StructuredDataContext } from "#app/page/structured-data.ts";
 
-const prose: Section = { kind: "prose", heading: "One", body: [text`Slow.${cite("wu2019")}`] };
-const content: PageContent = {
-  title: "A page",
-  subtitle: "Under the title",
-  description: "For search results.",
-  family: "breath",
-  reviewed: { written: "2026-01-31", due: "2027-01-31" },
-  sections: [prose],
-};
+const content = readPage(`reviewed:
+  written: 2026-01-31
+  due: 2027-01-31
+sections:
+  - kind: prose
+    heading: One
+    body:
+      - Slow.[@wu2019]
+`);
 const describePage = (path: SitePath, changes: Partial<PageContent> = {}, context?: StructuredDataContext) =>
   structuredData(path, preparePage(path, { ...content, ...changes }), context);
 const ofType = (type: string, objects: ReturnType<typeof describePage>) =>
@@ -23,18 +23,20 @@ test("every page says whose site it is and when the practice answers", () => {
   const objects = describePage("/pranayam");
   const [organization] = ofType("Organization", objects);
   expect(organization).toMatchObject({ name: site.name, email: site.mail, telephone: site.phone });
-  expect(organization?.sameAs).toHaveLength(3);
+  expect(organization?.sameAs).toEqual(site.social.map(({ href }) => href));
+  const open = site.hours.flatMap((hours) => ("opens" in hours ? hours : []));
   expect(organization?.contactPoint).toMatchObject({
-    hoursAvailable: [
-      { opens: "09:00", closes: "18:00", dayOfWeek: expect.arrayContaining(["https://schema.org/Friday"]) },
-      { opens: "10:00", closes: "16:00", dayOfWeek: ["https://schema.org/Saturday"] },
-    ],
+    hoursAvailable: open.map(({ opens, closes, on }) => ({
+      opens,
+      closes,
+      dayOfWeek: on.map((day) => `https://schema.org/${day}`),
+    })),
   });
   expect(ofType("WebSite", objects)).toHaveLength(1);
   expect(objects.every((object) => object["@context"] === "https://schema.org")).toBe(true);
 });
 
-test("the way to a page starts at home, and home has no way to itself", () => {
+test("the breadcrumbs of a page start at home, and home has none", () => {
   const [crumbs] = ofType("BreadcrumbList", describePage("/ageing-yoga"));
   expect(crumbs?.itemListElement).toMatchObject([
     { position: 1, name: "Home", item: `${site.origin}/` },
@@ -43,7 +45,7 @@ test("the way to a page starts at home, and home has no way to itself", () => {
   expect(ofType("BreadcrumbList", describePage("/"))).toEqual([]);
 });
 
-test("a health page shows when it was reviewed and what it rests on", () => {
+test("a health page shows when it was reviewed and its sources", () => {
   const [page] = ofType("MedicalWebPage", describePage("/pranayam"));
   expect(page).toMatchObject({
     url: `${site.origin}/pranayam`,
@@ -64,16 +66,31 @@ test.each<[SitePath, string]>([
 });
 
 test("questions carry their whole answers as plain words", () => {
-  const answer = [text`See ${link("/contact", "us")}.`, { bullets: ["A", "B"] }];
-  const faq: Section = { kind: "faq", heading: "Getting Started", questions: [{ question: "Why?", answer }] };
-  const [page] = ofType("FAQPage", describePage("/faq", { sections: [faq] }));
+  const { sections } = readPage(`sections:
+  - kind: faq
+    heading: Getting Started
+    questions:
+      - question: Why?
+        answer:
+          - "See [us](/contact)."
+          - bullets: [A, B]
+`);
+  const [page] = ofType("FAQPage", describePage("/faq", { sections }));
   expect(page?.mainEntity).toMatchObject([{ name: "Why?", acceptedAnswer: { text: "See us.\n- A\n- B" } }]);
 });
 
 test("each level of training is a course with its hours", () => {
-  const level = { title: "Master Teacher", hours: "500 hours total", text: "All.", includes: [], takes: "" };
-  const levels: Section = { kind: "course-levels", heading: "Levels", levels: [level] };
-  expect(ofType("Course", describePage("/courses", { sections: [levels] }))).toMatchObject([
+  const { sections } = readPage(`sections:
+  - kind: course-levels
+    heading: Levels
+    levels:
+      - title: Master Teacher
+        hours: 500 hours total
+        text: All.
+        includes: [Everything]
+        takes: A year
+`);
+  expect(ofType("Course", describePage("/courses", { sections }))).toMatchObject([
     { name: "Master Teacher", timeRequired: "PT500H", provider: { "@id": `${site.origin}/#organization` } },
   ]);
 });
@@ -92,12 +109,12 @@ test("videos and sessions are described on their own pages only", () => {
   expect(ofType("VideoObject", describePage("/videos", {}, context))).toEqual([]);
 });
 
-test("nothing is claimed that nobody gave: no rating, no person", () => {
+test("nothing is made up: no rating, no person", () => {
   const script = jsonLdScript(describePage("/testimonials"));
   expect(script).not.toMatch(/rating|review"|Person/i);
 });
 
-test("words cannot close the script they stand in", () => {
+test("words cannot close the script that contains them", () => {
   const script = jsonLdScript(describePage("/privacy", { title: "</script><b>" }));
   expect(script).not.toContain("<");
   expect(JSON.stringify(JSON.parse(script))).toContain("</script><b>");

@@ -1,5 +1,5 @@
 import { ContactForm } from "#app/contact/contact-form.tsx";
-import { beforeTheForm } from "#app/content/pages/contact.ts";
+import { pages } from "#app/content/pages/index.ts";
 import { mailLink, phoneLink, site, whatsappLink } from "#app/content/site.ts";
 import { SocialLinks } from "#app/layout/social-links.tsx";
 import { loadPage } from "#app/page/load-page.ts";
@@ -10,7 +10,7 @@ import { Paragraph } from "#app/sections/inline-text.tsx";
 import type { Route } from "./+types/contact";
 
 export function loader() {
-  return { page: loadPage("/contact"), beforeTheForm };
+  return { page: loadPage("/contact"), beforeTheForm: pages["/contact"].beforeForm ?? "" };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

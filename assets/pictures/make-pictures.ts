@@ -44,10 +44,10 @@ const outputs = pictures.flatMap(outputsOf);
 const errors = [
   ...names
     .filter((name) => !settings[name])
-    .map((name) => `${masterOf(name)} has no entry in app/content/pictures.ts.`),
+    .map((name) => `${masterOf(name)} has no entry in content/pictures.yaml.`),
   ...Object.keys(settings)
     .filter((name) => !names.includes(name))
-    .map((name) => `app/content/pictures.ts has "${name}", but ${masterOf(name)} does not exist.`),
+    .map((name) => `content/pictures.yaml has "${name}", but ${masterOf(name)} does not exist.`),
 ];
 await updateOutputs();
 removeUnknownOutputs();

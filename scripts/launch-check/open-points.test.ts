@@ -1,45 +1,57 @@
 import { expect, test } from "vitest";
-import { launchList, type LaunchState } from "#scripts/launch-check/open-points.ts";
+import { openPoints, type LaunchState } from "#scripts/launch-check/open-points.ts";
 
 const ready: LaunchState = {
-  sources: { "app/content/site.ts": 'export const site = { mail: "hello@real.org" };' },
-  pages: { "app/content/pages/faq.ts": {}, "app/content/pages/pranayam.ts": reviewedUntil("2027-01-31") },
+  unconfirmed: [],
+  pages: { "content/pages/faq.yaml": {}, "content/pages/pranayam.yaml": reviewedUntil("2027-01-31") },
   sessions: ["sleep"],
-  confirmed: { listened: { sleep: "A. Name, 2027-01-01" }, messages: "A. Name, 2027-01-01: by mail service" },
+  confirmations: { listened: { sleep: "A. Name, 2027-01-01" }, messages: "A. Name, 2027-01-01: by mail" },
   inbox: { messages: true, mail: true },
   today: "2027-01-31",
 };
 const fields = (changes: Partial<LaunchState>) =>
-  launchList({ ...ready, ...changes }).map(({ file, field }) => `${file} ${field}`);
+  openPoints({ ...ready, ...changes }).map(({ file, field }) => `${file} ${field}`);
 
 test("the list is empty once everything is confirmed", () => {
   expect(fields({})).toEqual([]);
 });
 
-test("an invented value is listed under its file", () => {
-  const sources = { "app/content/site.ts": 'export const site = { mail: unconfirmed("x", "The mail address.") };' };
-  expect(fields({ sources })).toEqual(["app/content/site.ts site.mail"]);
+test("an unconfirmed value is listed with its place, and a long one in short", () => {
+  const mark = { file: "content/site.yaml", line: 3, field: "mail", needs: "The mail address." };
+  const list = { file: "content/videos.yaml", line: 2, field: "videos", needs: "The choice." };
+  expect(
+    openPoints({
+      ...ready,
+      unconfirmed: [
+        { ...mark, value: "a@b.example" },
+        { ...list, value: [1, 2] },
+      ],
+    }),
+  ).toEqual([
+    { ...mark, value: '"a@b.example"' },
+    { ...list, value: "a list of 2" },
+  ]);
 });
 
 test("a page is listed from the day after its review was due", () => {
-  expect(fields({ today: "2027-02-01" })).toEqual(["app/content/pages/pranayam.ts reviewed.due"]);
+  expect(fields({ today: "2027-02-01" })).toEqual(["content/pages/pranayam.yaml reviewed.due"]);
 });
 
-test("a session that nobody heard and messages that nobody receives are listed", () => {
-  expect(fields({ sessions: ["sleep", "stress"], confirmed: { ...ready.confirmed, messages: "" } })).toEqual([
-    "scripts/launch-check/owner-confirmations.ts listened.stress",
-    "scripts/launch-check/owner-confirmations.ts messages",
+test("a session that nobody has heard and messages that nobody receives are listed", () => {
+  expect(fields({ sessions: ["sleep", "stress"], confirmations: { ...ready.confirmations, messages: "" } })).toEqual([
+    "content/confirmations.yaml listened.stress",
+    "content/confirmations.yaml messages",
   ]);
 });
 
 test("forms that deliver nothing are listed with the way to turn the inbox on", () => {
-  const [entry] = launchList({
+  const [point] = openPoints({
     ...ready,
-    confirmed: { ...ready.confirmed, messages: "" },
+    confirmations: { ...ready.confirmations, messages: "" },
     inbox: { messages: false, mail: false },
   });
-  expect(entry?.value).toContain("INBOX is not set");
-  expect(entry?.needs).toContain("docs/how-to/receive-messages.md");
+  expect(point?.value).toContain("INBOX is not set");
+  expect(point?.needs).toContain("docs/how-to/receive-messages.md");
 });
 
 function reviewedUntil(due: string) {

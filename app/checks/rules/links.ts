@@ -1,0 +1,44 @@
+import { pageFragments, routeFragments } from "#app/content/fragments.ts";
+import { didYouMean } from "#app/content/schema/suggest.ts";
+import type { PageToCheck, Finding } from "#app/checks/rules/rule.ts";
+import type { PreparedPage } from "#app/page/prepare-page.ts";
+import { sessions } from "#sound/sessions/all.ts";
+
+/** Every #fragment of a page. */
+export function fragmentsOf({ path, sections, references, words, contents, next }: PreparedPage): string[] {
+  const present: Record<string, boolean> = {
+    references: references.length > 0,
+    words: words.length > 0,
+    contents: contents.length > 0,
+    next: Boolean(next),
+  };
+  return [
+    ...sections.map(({ id }) => id),
+    ...(path === "/audios" ? sessions.map(({ topic }) => topic) : []),
+    ...(path in routeFragments ? routeFragments[path as keyof typeof routeFragments] : []),
+    ...pageFragments.filter((part) => present[part] ?? true),
+  ];
+}
+
+/** Links to a #fragment, in sentences, on buttons and on cards. That the pages exist, the schema has checked. */
+export function checkFragments({ page }: PageToCheck, fragments: ReadonlyMap<string, readonly string[]>): Finding[] {
+  return linksOf(page).flatMap(({ field, to }) => {
+    const [path = "", fragment] = to.split("#");
+    const known = fragments.get(path);
+    if (fragment === undefined || !known || known.includes(fragment)) return [];
+    const names = known.map((name) => `#${name}`);
+    const fix = `${didYouMean(`#${fragment}`, names)}Use one of ${names.join(", ")}`;
+    return { field, problem: `the page ${path} has no part #${fragment}`, fix };
+  });
+}
+
+function linksOf(value: unknown, field = ""): { field: string; to: string }[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    // A link inside a sentence is reported under the field of the sentence.
+    if ("kind" in value && value.kind === "link")
+      return key === "to" ? [{ field: field.replace(/\[\d+\]$/, ""), to: inner }] : [];
+    const name = Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key;
+    return key === "to" && typeof inner === "string" ? [{ field: name, to: inner }] : linksOf(inner, name);
+  });
+}

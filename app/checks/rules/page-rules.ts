@@ -1,0 +1,64 @@
+import { isEducational, isHealthPage } from "#app/content/page-groups.ts";
+import type { PageContent } from "#app/content/types.ts";
+import { pageWords } from "#app/checks/readability.ts";
+import type { Finding, PageToCheck } from "#app/checks/rules/rule.ts";
+import type { PreparedPage } from "#app/page/prepare-page.ts";
+
+const leastWords = 900;
+const mostWords = 1600;
+
+/** What the address of a page asks of it. */
+export function checkPageGroup({ path, page }: PageToCheck): Finding[] {
+  const findings: Finding[] = [];
+  if (isHealthPage(path) && !page.reviewed)
+    findings.push({
+      field: "reviewed",
+      problem: "a health page has no review dates",
+      fix: "Add reviewed: with the days it was written and is due for review",
+    });
+  page.next?.forEach(({ to }, i) => {
+    if (to === path)
+      findings.push({ field: `next[${i}].to`, problem: "it leads to this very page", fix: "Name another page" });
+  });
+  return isEducational(path) ? [...findings, ...checkDepth(page)] : findings;
+}
+
+function checkDepth(page: PageContent): Finding[] {
+  const findings: Finding[] = [];
+  const sentences = page.gist?.length ?? 0;
+  if (sentences < 2 || sentences > 3)
+    findings.push({
+      field: "gist",
+      problem: `it has ${sentences} entries`,
+      fix: "Sum up the page in two or three entries",
+    });
+  const { words } = pageWords(page);
+  if (words < leastWords || words > mostWords)
+    findings.push({
+      field: "sections",
+      problem: `the page has ${words} words`,
+      fix: `A page that teaches has ${leastWords} to ${mostWords} words: ${words < leastWords ? "add" : "shorten"} some`,
+    });
+  return findings;
+}
+
+/** Screen readers repeat the name of a row at each of its cells, so a term must not be explained there. */
+export function checkRowNames({ sections }: PreparedPage): Finding[] {
+  return sections.flatMap((section, s) =>
+    section.kind !== "comparison"
+      ? []
+      : section.rows.flatMap(([name = ""], r) =>
+          typeof name === "string"
+            ? []
+            : name.flatMap((part) =>
+                typeof part === "object" && part.kind === "term" && part.first
+                  ? {
+                      field: `sections[${s}].rows[${r}][0]`,
+                      problem: `the term "${part.key}" would be explained in the name of a row`,
+                      fix: `Write {${part.key}, plain} here and {${part.key}} in the intro of the section`,
+                    }
+                  : [],
+              ),
+        ),
+  );
+}

@@ -1,0 +1,17 @@
+import type { Place } from "#app/content/schema/visit-texts.ts";
+import type { Text } from "#app/content/text.ts";
+import type { PageContent, SitePath } from "#app/content/types.ts";
+import type { PreparedPage } from "#app/page/prepare-page.ts";
+
+export type Finding = { field: string; problem: string; fix: string };
+export type PlacedText = Place & { text: Text };
+export type PageToCheck = {
+  path: SitePath;
+  page: PageContent;
+  texts: readonly PlacedText[];
+  prepared: PreparedPage;
+};
+
+/** What a visitor reads on the page itself, without the texts for search engines and links to other pages. */
+export const shownTexts = (texts: readonly PlacedText[]) =>
+  texts.filter(({ field }) => /^(title|subtitle|gist|sections)\b/.test(field));

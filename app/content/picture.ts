@@ -1,0 +1,30 @@
+import { pictureNumbers } from "#app/content/pictures.generated.ts";
+
+export type PictureName = keyof typeof pictureNumbers;
+
+export type Picture = {
+  name: PictureName;
+  /** Address of every size without its ending: add `-800.avif`, or `-tall-800.avif` for the upright crop. */
+  file: `/pictures/${PictureName}`;
+  alt: string;
+  focal: readonly [x: number, y: number];
+  /** Size of the largest file, for the `width` and `height` attributes. */
+  width: number;
+  height: number;
+  /** The average colour, shown until the picture arrives. */
+  placeholder: string;
+  widths: readonly number[];
+  tall?: { width: number; height: number; widths: readonly number[] };
+};
+
+type PictureWords = { alt: string; focal: readonly [number, number] };
+
+/** Joins what a person wrote about each picture with what was measured. */
+export function assemblePictures(words: Record<PictureName, PictureWords>): Readonly<Record<PictureName, Picture>> {
+  const names = Object.keys(words) as PictureName[];
+  const whole = names.map((name): [PictureName, Picture] => {
+    const { alt, focal } = words[name];
+    return [name, { name, file: `/pictures/${name}`, alt, focal, ...pictureNumbers[name] }];
+  });
+  return Object.fromEntries(whole) as Record<PictureName, Picture>;
+}

@@ -1,0 +1,223 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { z } from "zod";
+import { assemblePictures, type Picture } from "#app/content/picture.ts";
+import { mailLinkOf, phoneLinkOf } from "#app/content/links.ts";
+import type { Inline } from "#app/content/text.ts";
+import * as collections from "#app/content/schema/collections.ts";
+import { pageSchema, type Known, type PageContent } from "#app/content/schema/page.ts";
+import { inboxMessagesSchema, messagesSchema, playerSchema, siteSchema } from "#app/content/schema/site.ts";
+import { YamlFile, type Conditions, type ContentProblem } from "#app/content/read/yaml-file.ts";
+import type { SitePath } from "#app/content/types.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const pagesFolder = "content/pages";
+
+/** The content files, by their names in the repository. `changes` are files that are not saved yet. */
+export type Source = { pages(): string[]; read(file: string): string };
+export function sourceWith(changes: Readonly<Record<string, string>> = {}): Source {
+  return {
+    pages: () => [
+      ...new Set([
+        ...readdirSync(join(root, pagesFolder)).map((name) => `${pagesFolder}/${name}`),
+        ...Object.keys(changes).filter((file) => file.startsWith(`${pagesFolder}/`)),
+      ]),
+    ],
+    read: (file) => changes[file] ?? readFileSync(join(root, file), "utf8"),
+  };
+}
+
+/** The file that holds the words of a page. */
+export const pageFile = (path: string) => `${pagesFolder}/${path === "/" ? "home" : path.slice(1)}.yaml`;
+const isPage = (file: string) => file.startsWith(pagesFolder);
+const pathOf = (file: string) => (file === pageFile("/") ? "/" : `/${basename(file, ".yaml")}`);
+
+export class ContentError extends Error {
+  constructor(readonly problems: readonly ContentProblem[]) {
+    super(problems.map(describeProblem).join("\n"));
+  }
+}
+
+export function describeProblem({ file, line, field, problem, fix }: ContentProblem): string {
+  const place = [file, line && `line ${line}`, field].filter(Boolean).join(", ");
+  return `${place}: ${problem}.
+  What to do: ${fix}.`;
+}
+
+type Settings = { inbox: boolean; newsletter: boolean };
+const settingsOf = ({ INBOX, SMTP_URL }: NodeJS.ProcessEnv): Settings => ({
+  inbox: Boolean(INBOX),
+  newsletter: Boolean(INBOX && SMTP_URL),
+});
+
+/** Every file that the pages have in common. */
+export const sharedFiles = [
+  "site",
+  "glossary",
+  "studies",
+  "pictures",
+  "gallery",
+  "testimonials",
+  "videos",
+  "messages",
+  "inboxMessages",
+  "player",
+  "allowedWording",
+  "shortForms",
+  "confirmations",
+] as const;
+
+/** All content, each file read when it is first asked for. What cannot be read is a ContentError. */
+export class Content {
+  readonly files = new Map<string, YamlFile>();
+  readonly #values = new Map<string, unknown>();
+
+  constructor(
+    readonly source: Source = sourceWith(),
+    readonly settings: Settings = settingsOf(process.env),
+    /** For checks: takes every condition as true, or as false. */
+    readonly everyCondition?: boolean,
+  ) {}
+
+  /** The same content with files that are not saved yet. Only what they touch is read again. */
+  with(changes: Readonly<Record<string, string>>): Content {
+    const changed = new Content(sourceWith(changes), this.settings);
+    const files = Object.keys(changes);
+    if (files.every((file) => this.files.has(file) && isPage(file)))
+      this.#share(changed, (name) => !files.includes(name));
+    return changed;
+  }
+
+  /** The same content where every condition is true, or false. */
+  assuming(every: boolean): Content {
+    const other = new Content(this.source, this.settings, every);
+    this.#share(other, (name) => !isPage(name));
+    return other;
+  }
+
+  #share(other: Content, isSame: (name: string) => boolean): void {
+    for (const [name, value] of this.#values) if (name !== "pages" && isSame(name)) other.#values.set(name, value);
+    for (const [name, file] of this.files) if (isSame(name)) other.files.set(name, file);
+  }
+
+  get paths(): string[] {
+    return this.#once("paths", () => this.source.pages().map(pathOf).sort());
+  }
+  get site() {
+    return this.#parse("site", () => siteSchema(this.paths));
+  }
+  get glossary() {
+    return this.#parse("glossary", () => collections.glossary);
+  }
+  get studies() {
+    return this.#parse("studies", () => collections.studies);
+  }
+  get pictures() {
+    return this.#parse("pictures", () => collections.pictures);
+  }
+  get gallery() {
+    return this.#parse("gallery", () => collections.gallery(this.wholePictures)).gallery;
+  }
+  get testimonials() {
+    return this.#parse("testimonials", () => collections.testimonials);
+  }
+  get videos() {
+    const posters = () => readdirSync(join(root, "public/posters")).map((name) => basename(name, ".svg"));
+    return this.#parse("videos", () => collections.videos(posters())).videos;
+  }
+  get messages() {
+    return this.#parse("messages", () => messagesSchema(this.facts));
+  }
+  get inboxMessages() {
+    return this.#parse("inbox-messages", () => inboxMessagesSchema(this.facts));
+  }
+  get player() {
+    return this.#parse("player", () => playerSchema);
+  }
+  get allowedWording() {
+    return this.#parse("allowed-wording", () => collections.allowedWording);
+  }
+  get shortForms() {
+    return this.#parse("short-forms", () => collections.shortForms);
+  }
+
+  get confirmations() {
+    return this.#parse("confirmations", () => collections.confirmations);
+  }
+
+  get wholePictures(): Readonly<Record<string, Picture>> {
+    return this.#once("whole pictures", () => assemblePictures(this.pictures.pictures));
+  }
+
+  /** In the order of the menus; then those that no menu names. */
+  get pages(): Record<SitePath, PageContent> {
+    return this.#once("pages", () => {
+      const { mainMenu, footerMenu } = this.site;
+      const inMenus = [...mainMenu, ...footerMenu.flatMap(({ links }) => links)].map(({ to }) => to);
+      const paths = [...new Set([...inMenus, ...this.paths])] as SitePath[];
+      return Object.fromEntries(paths.map((path) => [path, this.page(path)])) as Record<SitePath, PageContent>;
+    });
+  }
+
+  page(path: string): PageContent {
+    return this.#parse(pageFile(path), () => this.#pageSchema);
+  }
+
+  readEverything(): void {
+    for (const name of [...sharedFiles, "pages" as const]) void this[name];
+  }
+
+  /** Facts that a sentence can quote, as words. */
+  get facts(): Record<string, string> {
+    const { name, line, mail, phone, founder, responsePromise, jurisdiction } = this.site;
+    return { name, line, mail, phone, founder, responsePromise, jurisdiction };
+  }
+
+  /** What a choice of wordings can depend on. */
+  get conditions(): Conditions {
+    const { inbox, newsletter } = this.settings;
+    const actual = {
+      "if the newsletter is open": newsletter,
+      "if the inbox is on": inbox,
+      "if the stories are examples": Object.values(this.testimonials).some(({ sample }) => sample),
+      "if the founder is named": this.site.founder !== "",
+    };
+    return Object.fromEntries(Object.entries(actual).map(([name, holds]) => [name, this.everyCondition ?? holds]));
+  }
+
+  get #pageSchema() {
+    return this.#once("page schema", () => {
+      const { mail, phone } = this.site;
+      const links: Record<string, Inline> = {
+        mail: { kind: "outside", href: mailLinkOf(mail), words: mail },
+        phone: { kind: "outside", href: phoneLinkOf(phone), words: phone },
+      };
+      const known: Known = {
+        paths: this.paths,
+        studies: new Set(Object.keys(this.studies)),
+        terms: new Map(Object.entries(this.glossary).map(([key, { roman }]) => [key, roman])),
+        facts: { ...this.facts, ...links },
+        pictures: this.wholePictures,
+        testimonials: this.testimonials,
+        gallery: this.gallery,
+      };
+      return pageSchema(known);
+    });
+  }
+
+  #parse<S extends z.ZodType>(name: string, schema: () => S): z.output<S> {
+    return this.#once(name, () => {
+      const file = isPage(name) ? name : `content/${name}.yaml`;
+      const yaml = new YamlFile(file, this.source.read(file), isPage(name) ? this.conditions : {});
+      this.files.set(file, yaml);
+      const value = yaml.parse(schema());
+      if (value === undefined || yaml.problems.length > 0) throw new ContentError(yaml.problems);
+      return value;
+    });
+  }
+
+  #once<T>(name: string, make: () => T): T {
+    if (!this.#values.has(name)) this.#values.set(name, make());
+    return this.#values.get(name) as T;
+  }
+}

@@ -1,0 +1,200 @@
+import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from "yaml";
+import type { z } from "zod";
+import { didYouMean } from "#app/content/schema/suggest.ts";
+import { explainIssue, explainYaml } from "#app/content/read/explain.ts";
+
+export type Step = string | number;
+/** Something wrong in a content file, in words for the person who wrote it. */
+export type ContentProblem = { file: string; line?: number; field: string; problem: string; fix: string };
+/** A value that the owner has still to confirm. */
+export type Unconfirmed = { file: string; line: number; field: string; value: unknown; needs: string };
+/** Which of the wordings of a choice is true in this build, by name. */
+export type Conditions = Readonly<Record<string, boolean>>;
+
+/** "sections[2].body[0]" */
+export const fieldName = (path: readonly PropertyKey[]) =>
+  path
+    .map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`))
+    .join("")
+    .replace(/^\./, "");
+
+type Written = { line: number; path: Step[]; node: unknown };
+
+/**
+ * A content file with the place of everything in it. `path` in the file and in the value differ where the file holds a
+ * choice (“if the inbox is on: …, otherwise: …”): the value has only the wording that is true.
+ */
+export class YamlFile {
+  readonly document: Document;
+  readonly problems: ContentProblem[] = [];
+  readonly unconfirmed: Unconfirmed[] = [];
+  readonly value: unknown;
+  readonly #lines = new LineCounter();
+  readonly #written = new Map<string, Written>();
+
+  constructor(
+    readonly name: string,
+    readonly source: string,
+    readonly conditions: Conditions,
+  ) {
+    this.document = parseDocument(source, { lineCounter: this.#lines, prettyErrors: false });
+    const [error] = [...this.document.errors, ...this.document.warnings];
+    if (error) this.#report(this.#lineAt(error.pos[0]), "", ...explainYaml(error, source));
+    else this.#findSwallowedLines();
+    if (this.problems.length === 0) this.value = this.#read(this.document.contents, [], [], 1);
+  }
+
+  /** The value as its schema describes it, or undefined once `problems` says why not. */
+  parse<S extends z.ZodType>(schema: S): z.output<S> | undefined {
+    if (this.problems.length > 0) return undefined;
+    const result = schema.safeParse(this.value);
+    for (const issue of result.error?.issues ?? [])
+      for (const { path, problem, fix } of explainIssue(issue, (at) => this.#written.get(fieldName(at))?.node))
+        this.#report(this.lineOf(path), fieldName(path), problem, fix);
+    return result.data;
+  }
+
+  /** The line of a field, or of the nearest thing around it. */
+  lineOf(path: readonly PropertyKey[]): number {
+    for (let depth = path.length; depth > 0; depth--) {
+      const written = this.#written.get(fieldName(path.slice(0, depth)));
+      if (written) return written.line;
+    }
+    return 1;
+  }
+
+  /** Where a field of the value is in the document, for an editor. */
+  documentPath(field: string): readonly Step[] | undefined {
+    return this.#written.get(field)?.path;
+  }
+
+  lineOfField(field: string): number {
+    return this.lineOf((field.match(/[^.[\]]+/g) ?? []).map((step) => (/^\d+$/.test(step) ? Number(step) : step)));
+  }
+
+  #report(line: number, field: string, problem: string, fix: string): void {
+    this.problems.push({ file: this.name, line, field, problem, fix });
+  }
+
+  #lineAt = (position: number) => this.#lines.linePos(position).line;
+
+  /** A line with the wrong indentation silently becomes part of the sentence above it, and words after # disappear. */
+  #findSwallowedLines(): void {
+    visit(this.document, {
+      Scalar: (_, { type, range, comment }) => {
+        if (!range || type !== "PLAIN") return;
+        const line = this.#lineAt(range[0]);
+        if (this.source.slice(range[0], range[1]).includes("\n"))
+          this.#report(
+            this.#lineAt(range[1]),
+            "",
+            `this line has become part of the sentence that begins on line ${line}`,
+            "Indent it exactly like the lines it belongs with. A long sentence stays on one line",
+          );
+        else if (comment)
+          this.#report(
+            line,
+            "",
+            "the words after # would not be shown",
+            'Put the whole sentence between double quotes: "…"',
+          );
+      },
+    });
+  }
+
+  #read(node: unknown, path: Step[], documentPath: Step[], line: number): unknown {
+    if (isAlias(node)) return this.#read(node.resolve(this.document), path, documentPath, line);
+    this.#written.set(fieldName(path), { line, path: documentPath, node });
+    if (isSeq(node)) {
+      const entries: unknown[] = [];
+      node.items.forEach((item, i) => {
+        const at = this.#lineOfNode(item) ?? line;
+        const entry = this.#read(item, [...path, entries.length], [...documentPath, i], at);
+        if (entry !== undefined) entries.push(entry);
+      });
+      return entries;
+    }
+    if (!isMap(node)) return isScalar(node) ? node.value : undefined;
+    const keys = node.items.map(({ key }) => String(isScalar(key) ? key.value : key));
+    if (keys.length > 0 && keys.every((key) => key === "otherwise" || key.startsWith("if ")))
+      return this.#choose(node.items, keys, path, documentPath, line);
+    const value: Record<string, unknown> = {};
+    node.items.forEach((pair, i) => {
+      const key = keys[i]!;
+      if (key === "confirm") return;
+      const at = this.#lineOfNode(pair.key) ?? line;
+      const inner = this.#read(pair.value, [...path, key], [...documentPath, key], at);
+      // An empty field is null, so that the schema can complain; a choice without a true wording is left out.
+      if (inner !== undefined) value[key] = inner;
+    });
+    this.#collectUnconfirmed(node.items[keys.indexOf("confirm")], value, path);
+    return value;
+  }
+
+  #lineOfNode = (node: unknown) => (isNode(node) && node.range ? this.#lineAt(node.range[0]) : undefined);
+
+  /** The first wording whose condition is true. */
+  #choose(
+    pairs: readonly { key: unknown; value: unknown }[],
+    keys: string[],
+    path: Step[],
+    documentPath: Step[],
+    line: number,
+  ) {
+    const known = Object.keys(this.conditions);
+    for (const [i, key] of keys.entries()) {
+      const at = this.#lineOfNode(pairs[i]!.key) ?? line;
+      if (key !== "otherwise" && !known.includes(key))
+        this.#report(
+          at,
+          fieldName(path),
+          `"${key}" is not a condition`,
+          `${didYouMean(key, known)}Use one of: ${known.join(", ")}`,
+        );
+    }
+    const chosen = keys.findIndex((key) => key === "otherwise" || this.conditions[key]);
+    if (chosen < 0) return undefined;
+    const { key, value } = pairs[chosen]!;
+    return this.#read(value, path, [...documentPath, keys[chosen]!], this.#lineOfNode(key) ?? line);
+  }
+
+  /** `confirm:` beside some fields says which of them are invented, and what each needs. */
+  #collectUnconfirmed(
+    pair: { key: unknown; value: unknown } | undefined,
+    value: Record<string, unknown>,
+    path: Step[],
+  ): void {
+    if (!pair) return;
+    const line = this.#lineOfNode(pair.key) ?? 1;
+    if (!isMap(pair.value))
+      return this.#report(
+        line,
+        fieldName([...path, "confirm"]),
+        "it names no field",
+        "Write the field and what it needs, or remove confirm",
+      );
+    for (const { key, value: needs } of pair.value.items) {
+      const name = String(isScalar(key) ? key.value : key);
+      const at = this.#lineOfNode(key) ?? line;
+      if (name in value)
+        this.unconfirmed.push({
+          file: this.name,
+          line: at,
+          field: fieldName([...path, name]),
+          value: value[name],
+          needs: String(isScalar(needs) ? needs.value : ""),
+        });
+      else
+        this.#report(
+          at,
+          fieldName([...path, "confirm"]),
+          `there is no field "${name}" here to confirm`,
+          `${didYouMean(name, Object.keys(value))}Name a field of the same block, or remove this line`,
+        );
+    }
+  }
+}
+
+/** How content files are written, so that a change of one sentence changes one line. */
+export const writeDocument = (document: Document) =>
+  document.toString({ lineWidth: 0, indentSeq: true, flowCollectionPadding: false });

@@ -1,0 +1,171 @@
+import { z } from "zod";
+import { pictureNumbers } from "#app/content/pictures.generated.ts";
+import type { Picture, PictureName } from "#app/content/picture.ts";
+import { checked, line, list, listOf, matching, oneOf, reporter, roles } from "#app/content/schema/fields.ts";
+
+/** A published study. A page cites it by name, and numbers and lists its own sources. */
+export const study = z
+  .strictObject({
+    authors: line(),
+    title: line(),
+    /** With volume and pages. */
+    journal: line(),
+    year: z.number(),
+    /** Without the https://doi.org/ in front, or `none` where the journal gave none. */
+    doi: matching(/^(10\.\d{4,9}\/\S+|none)$/, "a DOI", "Write it as 10.1000/xyz, or none if the study has no DOI"),
+    /** How strong it is, in words a reader can weigh: "review of 49 trials". */
+    strength: line(),
+    /** What it found, in a sentence or two. */
+    finding: line(),
+  })
+  .transform(({ doi, ...study }): typeof study & { doi?: string } => (doi === "none" ? study : { ...study, doi }));
+export const studies = z.record(z.string(), study);
+
+const devanagari = matching(
+  /^[\p{Script=Devanagari}\s]+$/u,
+  "written in Devanagari only",
+  "Remove all other characters",
+);
+
+/** A Sanskrit term, explained at its first use on every page. */
+export const term = z.strictObject({
+  /** In IAST. */
+  roman: line("sanskrit"),
+  devanagari: devanagari.register(roles, { role: "sanskrit" }),
+  say: checked(
+    (say) => /[A-Z]{2}/.test(say),
+    () => "no syllable is stressed",
+    "Write the stressed syllable in capitals",
+  ).register(roles, { role: "say" }),
+  meaning: line(),
+  /** Other English spellings, in small letters. */
+  spelled: list(z.string()).optional(),
+});
+export const glossary = z.record(z.string(), term);
+
+const percent = z.number().superRefine((value, ctx) => {
+  if (value < 0 || value > 100) reporter(ctx)(`${value} is not a percentage`, "Write a number from 0 to 100");
+});
+/** What a person decides about a picture; its sizes are measured and live in pictures.generated.ts. */
+const pictureWords = z.strictObject({
+  /** Says what the picture shows, and that it is an illustration. */
+  alt: line().superRefine((alt, ctx) => {
+    if (alt.length < 15) reporter(ctx)("it says too little", "Describe in one sentence what the picture shows");
+  }),
+  /** The point to keep when the picture is cropped, in percent from the left and the top. */
+  focal: z.tuple([percent, percent]),
+  /** Where an upright crop for phones is centred, in percent from the left. Without it there is no such crop. */
+  tall: z.strictObject({ x: percent }).optional(),
+});
+const pictureNames = Object.keys(pictureNumbers) as PictureName[];
+const picture = oneOf(pictureNames, "picture");
+export const pictures = z.strictObject({
+  pictures: z.strictObject(
+    Object.fromEntries(pictureNames.map((name) => [name, pictureWords])) as Record<PictureName, typeof pictureWords>,
+  ),
+  /** The hero of a page that names no picture of its own, by family. */
+  heroes: z.strictObject({
+    home: picture,
+    breath: picture,
+    practice: picture,
+    sound: picture,
+    roots: picture,
+    care: picture,
+    people: picture,
+    night: picture,
+  }),
+});
+
+export const galleryItems = (known: Readonly<Record<string, Picture>>) =>
+  listOf({
+    title: line(),
+    description: line(),
+    picture: oneOf(Object.keys(known), "picture").transform((name) => known[name]!),
+    /** What the picture shows and the description leaves unsaid. */
+    alt: line(),
+    category: line(),
+  });
+export const gallery = (known: Readonly<Record<string, Picture>>) => z.strictObject({ gallery: galleryItems(known) });
+
+export const testimonial = z.strictObject({
+  /** First name and initial. */
+  name: line(),
+  location: line(),
+  category: oneOf(
+    [
+      "Teacher Training",
+      "Depression & Mental Health",
+      "Ageing & Flexibility",
+      "Overall Wellness",
+      "Corporate Wellness",
+    ],
+    "category",
+  ),
+  text: line(),
+  /** Stars out of 5. */
+  rating: z.number().superRefine((stars, ctx) => {
+    if (![1, 2, 3, 4, 5].includes(stars)) reporter(ctx)(`${stars} is not a number of stars`, "Write 1, 2, 3, 4 or 5");
+  }),
+  /** True while the story is an example and not yet a real one with permission. */
+  sample: z.boolean(),
+});
+export const testimonials = z.record(z.string(), testimonial);
+
+/** `posters` are the names of the drawings in public/posters. */
+export const videos = (posters: readonly string[]) =>
+  z.strictObject({
+    videos: list(
+      z
+        .strictObject({
+          /** The platform's own id. */
+          id: matching(/^[\w-]{11}$/, "a video id", "Write the 11 characters after v= in the address of the video"),
+          title: line(),
+          /** Left out where it is not recorded. */
+          channel: line().optional(),
+          topic: line(),
+          summary: line().superRefine((summary, ctx) => {
+            if (summary.split(/[.!?](?:\s|$)/).filter(Boolean).length !== 2)
+              reporter(ctx)("it is not two sentences", "Write two: what you see, and what to take care of");
+          }),
+          /** A drawing in public/posters to borrow. Left out where one is named after the id. */
+          poster: z.string().optional(),
+        })
+        .superRefine(({ id, poster = id }, ctx) => {
+          if (!posters.includes(poster))
+            reporter(ctx)(
+              `public/posters/${poster}.svg does not exist`,
+              "Add poster: with the name of a drawing in public/posters, without .svg",
+            );
+        }),
+    ).superRefine((all, ctx) => {
+      const ids = all.map(({ id }) => id);
+      const twice = ids.find((id, i) => ids.indexOf(id) < i);
+      if (twice) reporter(ctx)(`the video ${twice} is listed twice`, "Remove one of the two");
+    }),
+  });
+
+/** Sentences that break a rule on wording for a good reason. */
+export const allowedWording = z.array(
+  z.strictObject({
+    /** The page, the content file without ".yaml", or "sound/sessions". */
+    page: z.string(),
+    /** The sentence, or enough of it to be unmistakable. */
+    phrase: z.string(),
+    reason: z.string(),
+  }),
+);
+export const shortForms = z.strictObject({
+  explained: z.record(z.string(), z.string()),
+  needNoExplanation: z.array(z.string()),
+});
+
+/** What the owner has confirmed and no other file can show. */
+export const confirmations = z.strictObject({ listened: z.record(z.string(), line()), messages: z.string() });
+
+export type Study = z.output<typeof study>;
+export type Term = z.output<typeof term>;
+export type GalleryItem = z.output<ReturnType<typeof galleryItems>>[number];
+export type Testimonial = z.output<typeof testimonial>;
+export type Video = z.output<ReturnType<typeof videos>>["videos"][number];
+export type AllowedWording = z.output<typeof allowedWording>[number];
+export type ShortForms = z.output<typeof shortForms>;

@@ -1,0 +1,142 @@
+import { z } from "zod";
+import type { Text } from "#app/content/text.ts";
+import { readText, type Names, type Report } from "#app/content/schema/marks.ts";
+import { didYouMean } from "#app/content/schema/suggest.ts";
+
+/** What kind of words a field holds. A field that is not registered steers the site and is never shown. */
+export type Role =
+  | "text"
+  /** How to pronounce something, in plain letters. */
+  | "say"
+  /** Sanskrit in Devanagari or in Roman letters. */
+  | "sanskrit"
+  /** The name of a study, which the page shows as a source. */
+  | "study";
+
+export const roles = z.registry<{ role: Role }>();
+/** Fields that bring in content from another file, with the schema of what they show. */
+export const shownBy = new WeakMap<z.ZodType, z.ZodType>();
+
+type Context = { addIssue(issue: { code: "custom"; message: string; params: { fix: string } }): void };
+
+/** Every message of the schema has two halves: what is wrong, and what to do about it. */
+export const reporter =
+  (ctx: Context): Report =>
+  (problem, fix) =>
+    ctx.addIssue({ code: "custom", message: problem, params: { fix } });
+
+/** A string that must pass a test. */
+export const checked = (isValid: (value: string) => boolean, problem: (value: string) => string, fix: string) =>
+  z.string().superRefine((value, ctx) => {
+    if (!isValid(value)) reporter(ctx)(problem(value), fix);
+  });
+
+export const matching = (pattern: RegExp, what: string, fix: string) =>
+  checked(
+    (value) => pattern.test(value),
+    (value) => `"${value}" is not ${what}`,
+    fix,
+  );
+
+const empty = "it is empty";
+const fillIn = "Write something here, or remove the field";
+
+/** Words that take no marks: titles, headings, labels. */
+export const line = (role: Role = "text") =>
+  z
+    .string()
+    .superRefine((words, ctx) => {
+      if (words.trim() === "") reporter(ctx)(empty, fillIn);
+      else if (/[*{}]|\]\(/.test(words))
+        reporter(ctx)("this field cannot hold italics, links, sources or terms", "Write plain words without * { } [ ]");
+    })
+    .register(roles, { role });
+
+/** Words with marks: see readText. */
+export const textWith = (names: Names) =>
+  z
+    .string()
+    .transform((source, ctx): Text => {
+      if (source.trim() === "") reporter(ctx)(empty, fillIn);
+      return readText(source, names, reporter(ctx));
+    })
+    .register(roles, { role: "text" });
+
+export const lengthBetween = (least: number, most: number) =>
+  line().superRefine((words, ctx) => {
+    const { length } = words.trim();
+    if (length > 0 && (length < least || length > most))
+      reporter(ctx)(`it has ${length} characters`, `Write ${least} to ${most} characters`);
+  });
+
+/** At least one entry. */
+export const list = <T extends z.ZodType>(entry: T) =>
+  z.array(entry).superRefine((entries, ctx) => {
+    if (entries.length === 0) reporter(ctx)("the list is empty", "Write at least one entry");
+  });
+
+export const listOf = <T extends z.ZodRawShape>(shape: T) => list(z.strictObject(shape));
+
+/** One of the names that exist, with a suggestion for a misspelt one. */
+export const oneOf = <const T extends string>(names: readonly T[], what: string, where?: string) =>
+  z.string().transform((name, ctx): T => {
+    if (!(names as readonly string[]).includes(name))
+      reporter(ctx)(
+        `there is no ${what} named "${name}"`,
+        didYouMean(name, names) + (where ?? `Use one of: ${names.join(", ")}`),
+      );
+    return name as T;
+  });
+
+/** Sentences that quote facts, such as {mail}, but take no other marks. */
+export const lineWith = (facts: Readonly<Record<string, string>>) =>
+  z
+    .string()
+    .transform((words, ctx) => {
+      if (words.trim() === "") reporter(ctx)(empty, fillIn);
+      return fill(words, facts, ctx);
+    })
+    .register(roles, { role: "text" });
+
+/** A function that writes words, with its own source code for the build. */
+export type Template = ((value: string | number) => string) & { source: string };
+
+/** Words with a gap that the site fills in while it runs: “{title} is kept on this device.” */
+export const template = (gap: string, format: "plain" | "number" = "plain") =>
+  z
+    .string()
+    .transform((words, ctx): Template => {
+      if (!words.includes(`{${gap}}`)) reporter(ctx)(`{${gap}} is missing`, `Put {${gap}} where it should appear`);
+      fill(words, { [gap]: "" }, ctx);
+      const value = format === "number" ? `${gap}.toLocaleString("en")` : gap;
+      const literal = words.replace(/[\\`$]/g, "\\$&").replaceAll(`{${gap}}`, `\${${value}}`);
+      const write = (value: string | number) =>
+        fill(words, { [gap]: format === "number" ? value.toLocaleString("en") : String(value) });
+      return Object.assign(write, { source: `${gap}=>\`${literal}\`` });
+    })
+    .register(roles, { role: "text" });
+
+/** Words that differ between one and several. */
+export const counted = (gap: string) =>
+  z.strictObject({ one: line(), other: template(gap) }).transform(({ one, other }): Template => {
+    const write = (count: string | number) => (count === 1 ? one : other(count));
+    const several = other.source.replace(/^.*?=>/, "");
+    return Object.assign(write, { source: `${gap}=>${gap}===1?${JSON.stringify(one)}:${several}` });
+  });
+
+function fill(words: string, values: Readonly<Record<string, string>>, ctx?: Context): string {
+  return words.replace(/\{([^}]*)\}/g, (mark, name: string) => {
+    const value = values[name];
+    if (value === undefined && ctx)
+      reporter(ctx)(
+        `${mark} is not known here`,
+        `${didYouMean(name, Object.keys(values))}Here you can use ${gaps(values)}`,
+      );
+    return value ?? mark;
+  });
+}
+
+const gaps = (values: object) =>
+  Object.keys(values)
+    .map((name) => `{${name}}`)
+    .join(", ") || "plain words only";

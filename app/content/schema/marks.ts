@@ -1,0 +1,113 @@
+import { richText, type Inline, type Text } from "#app/content/text.ts";
+import type { SiteLink } from "#app/content/types.ts";
+import { didYouMean } from "#app/content/schema/suggest.ts";
+
+/** What a sentence may name. Passed in, so that tests and the editor can bring their own. */
+export type Names = {
+  paths: readonly string[];
+  studies: ReadonlySet<string>;
+  /** Sanskrit terms by key, each in Roman letters. */
+  terms: ReadonlyMap<string, string>;
+  /** Facts of the practice that a sentence can quote, such as {mail}. */
+  facts: Readonly<Record<string, Inline>>;
+};
+
+export type Report = (problem: string, fix: string) => void;
+
+const marks = new RegExp(
+  [
+    /\\(?<literal>[*[\]{}\\])/,
+    /\*\*(?<strong>[^*]+)\*\*/,
+    /\*(?<em>[^*]+)\*/,
+    /\[(?<studies>@[^\]]*)\]/,
+    /\[(?<words>[^\]]+)\]\((?<to>[^)]*)\)/,
+    /\{(?<name>[^}]*)\}/,
+    /(?<stray>[*[\]{}])/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "g",
+);
+
+/**
+ * Reads `*em*`, `**strong**`, `[words](/page)`, `[@study; @study]`, `{term}`, `{term, plain}` and `{mail}`.
+ * A text without marks stays a string.
+ */
+export function readText(source: string, names: Names, report: Report): Text {
+  const parts: Inline[] = [];
+  let end = 0;
+  for (const found of source.matchAll(marks)) {
+    parts.push(source.slice(end, found.index), readMark(found.groups ?? {}, names, report));
+    end = found.index + found[0].length;
+  }
+  return richText([...parts, source.slice(end)]);
+}
+
+type Mark = Partial<Record<"literal" | "strong" | "em" | "studies" | "words" | "to" | "name" | "stray", string>>;
+
+function readMark(
+  { literal, strong, em, studies, words, to, name, stray }: Mark,
+  names: Names,
+  report: Report,
+): Inline {
+  if (literal) return literal;
+  if (strong) return { kind: "strong", words: strong };
+  if (em) return { kind: "em", words: em };
+  if (studies) return readCitation(studies, names, report);
+  if (words && to !== undefined) return readLink(words, to.trim(), names, report);
+  if (name !== undefined) return readName(name, names, report);
+  report(
+    `a ${stray} has no partner`,
+    `Add the missing half, or remove it. To show the character itself, write \\${stray}`,
+  );
+  return "";
+}
+
+function readCitation(studies: string, names: Names, report: Report): Inline {
+  const keys = studies.split(";").map((key) => key.trim().replace(/^@/, ""));
+  for (const key of keys)
+    if (!names.studies.has(key))
+      report(
+        `there is no study named "${key}"`,
+        `${didYouMean(key, names.studies)}Use a name from content/studies.yaml, or add the study there`,
+      );
+  return { kind: "cite", keys };
+}
+
+function readLink(words: string, to: string, names: Names, report: Report): Inline {
+  if (to.startsWith("/")) {
+    checkPath(to, names.paths, report);
+    return { kind: "link", to: to as SiteLink, words };
+  }
+  if (!/^https:\/\/[^\s/]+\.\S+$/.test(to))
+    report(
+      `"${to}" is not an address`,
+      "Write a page of this site, such as /faq, or a whole address that begins with https://",
+    );
+  return { kind: "outside", href: to as `https://${string}`, words };
+}
+
+/** Whether the page of a link exists. Whether it has the #fragment is checked once all pages are read. */
+export function checkPath(to: string, paths: readonly string[], report: Report): void {
+  const path = to.replace(/#.*$/, "");
+  if (!paths.includes(path))
+    report(`there is no page ${path}`, `${didYouMean(path, paths)}The pages are the files in content/pages`);
+}
+
+function readName(name: string, { terms, facts }: Names, report: Report): Inline {
+  const [key = "", how] = name.split(",").map((word) => word.trim());
+  const fact = facts[key];
+  if (fact !== undefined) return fact;
+  const roman = terms.get(key);
+  if (roman === undefined)
+    report(
+      `the glossary has no term "${key}"`,
+      `${didYouMean(key, [...terms.keys(), ...Object.keys(facts)])}Use a name from content/glossary.yaml, or add the term there`,
+    );
+  if (how !== undefined && how !== "plain")
+    report(
+      `"${how}" means nothing after a term`,
+      `Write {${key}} to explain the term, or {${key}, plain} to leave it unexplained`,
+    );
+  return { kind: "term", key, roman: roman ?? key, bare: how !== undefined };
+}

@@ -1,0 +1,289 @@
+import { z } from "zod";
+import { reservedFragments, slug } from "#app/content/fragments.ts";
+import { icons, type IconName } from "#app/content/icons.ts";
+import type { Picture, PictureName } from "#app/content/picture.ts";
+import type { SiteLink, SitePath } from "#app/content/types.ts";
+import {
+  checked,
+  lengthBetween,
+  line,
+  list,
+  listOf,
+  oneOf,
+  reporter,
+  roles,
+  shownBy,
+  textWith,
+} from "#app/content/schema/fields.ts";
+import { checkPath, type Names } from "#app/content/schema/marks.ts";
+import { galleryItems, type GalleryItem, type Testimonial } from "#app/content/schema/collections.ts";
+
+/** Everything that a page can refer to. */
+export type Known = Names & {
+  pictures: Readonly<Record<string, Picture>>;
+  testimonials: Readonly<Record<string, Testimonial>>;
+  gallery: readonly GalleryItem[];
+};
+
+/** Pages of one family share a hero picture and a mood. */
+export const families = ["home", "breath", "practice", "sound", "roots", "care", "people", "night"] as const;
+
+const day = checked(
+  (value) => /^\d{4}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00Z`).toJSON()?.slice(0, 10) === value,
+  (value) => `"${value}" is not a day`,
+  "Write the day as 2026-01-31",
+);
+
+const fragment = checked(
+  (id) => id !== "" && id === slug(id) && !reservedFragments().includes(id),
+  (id) => (reservedFragments().includes(id) ? `"${id}" is used by the page itself` : `"${id}" is not a plain name`),
+  "Use small letters, digits and hyphens, such as who-should-wait",
+);
+
+/**
+ * The one description of a page: its types, its limits and the words of every error come from here. The order of the
+ * fields of an object is the order in which a reader meets them, whatever the order in the file.
+ */
+export function pageSchema(known: Known) {
+  const text = textWith(known);
+  const texts = list(text);
+  const page = oneOf(known.paths as SitePath[], "page", "The pages are the files in content/pages");
+  const icon = oneOf(Object.keys(icons) as IconName[], "icon");
+  const picture = oneOf(Object.keys(known.pictures) as PictureName[], "picture").transform(
+    (name) => known.pictures[name]!,
+  );
+  const study = oneOf([...known.studies], "study", "Use a name from content/studies.yaml, or add the study there");
+  const to = z.string().transform((to, ctx) => {
+    if (to !== "whatsapp" && to !== "mail") checkPath(to, known.paths, reporter(ctx));
+    return to as SiteLink | "whatsapp" | "mail";
+  });
+  const actions = listOf({ label: line(), to });
+
+  /** A piece of running text. */
+  const block = z.union([
+    text,
+    z.strictObject({ bullets: texts }),
+    z.strictObject({ numbered: texts }),
+    z.strictObject({ subheading: line() }),
+    /** A short aside for one sentence worth stopping at. */
+    z.strictObject({ quote: text, by: line().optional() }),
+  ]);
+  const body = list(block);
+
+  /** One instruction that a visitor may follow with body, breath or voice. It cannot be written without its caution. */
+  const practice = z.strictObject({
+    title: line(),
+    /** One or two sentences: what it is and what it feels like. */
+    text,
+    /** How often, how long: "5 to 7 rounds". */
+    amount: line().optional(),
+    caution: z.strictObject({
+      /** Who should leave it out or ask a doctor first. One entry for each group of people. */
+      avoid: texts,
+      /** How to adapt it instead. */
+      instead: text.optional(),
+    }),
+    steps: texts,
+  });
+
+  const verse = z
+    .strictObject({
+      /** Its known name in plain letters: the heading above it. */
+      title: line(),
+      meaning: line(),
+      /** In plain letters, stressed syllables in capitals. */
+      say: line("say"),
+      /** In IAST, in the same lines as the Devanagari, without bars. */
+      roman: line("sanskrit"),
+      devanagari: line("sanskrit"),
+      source: line(),
+    })
+    .superRefine(({ roman, devanagari }, ctx) => {
+      const lines = (verse: string) => verse.trim().split("\n").length;
+      if (roman.includes("|")) reporter(ctx)("the Roman lines contain a bar (|)", "Start a new line instead");
+      if (lines(roman) !== lines(devanagari))
+        reporter(ctx)("roman and devanagari differ in their number of lines", "Break both at the same places");
+    });
+  const verses = list(verse).superRefine((all, ctx) => {
+    const titles = all.map(({ title }) => title);
+    const twice = titles.find((title, i) => titles.indexOf(title) < i);
+    if (twice) reporter(ctx)(`two verses have the title "${twice}"`, "Give each verse its own title");
+  });
+
+  const galleryPictures = z.literal("all").transform(() => known.gallery);
+  shownBy.set(galleryPictures, galleryItems(known.pictures));
+
+  const section = <Kind extends string, Read extends z.ZodRawShape, Rest extends z.ZodRawShape>(
+    kind: Kind,
+    readFirst: Read,
+    rest: Rest,
+  ) =>
+    z.strictObject({
+      heading: line(),
+      /** One or two sentences under the heading. */
+      intro: text.optional(),
+      ...readFirst,
+      kind: z.literal(kind),
+      /** The #fragment of the section. Made from the heading when left out. */
+      id: fragment.optional(),
+      ...rest,
+    });
+
+  const sections = z.discriminatedUnion("kind", [
+    /** Running text. */
+    section("prose", {}, { body, picture: picture.optional() }),
+    /** One practice at full width: numbered steps with the caution beside them. */
+    section("practice", {}, { practice }),
+    /** Several short practices as cards. */
+    section("practices", {}, { practices: list(practice) }),
+    /** A sequence that needs no health caution. `when` is a time or a stage. */
+    section("process", { steps: listOf({ title: line(), when: line().optional(), text }) }, {}),
+    /** Cards of equal weight. With `to` the whole card is a link. */
+    section("cards", {}, { cards: listOf({ title: line(), text, to: page.optional(), icon: icon.optional() }) }),
+    /** A table. The first column names the row. */
+    section("comparison", { caption: line(), columns: list(line()), rows: list(texts) }, {}).superRefine(
+      ({ columns, rows }, ctx) => {
+        rows.forEach((row, i) => {
+          if (row.length !== columns.length)
+            reporter(ctx)(`row ${i + 1} has ${row.length} cells`, `Write ${columns.length} cells, one for each column`);
+        });
+      },
+    ),
+    /** Dated entries in order. */
+    section("timeline", {}, { entries: listOf({ title: line(), when: line(), text }) }),
+    /** Terms and what they mean, or names and facts. */
+    section("definitions", {}, { entries: listOf({ term: text, text }) }),
+    /** A warning that cannot be overlooked. `emergency` is for signs that need help at once. */
+    section("caution", {}, { level: oneOf(["caution", "emergency"], "level"), body }),
+    section("verses", {}, { verses }),
+    /** Figures that are often quoted, each with what trials find on average. */
+    section("quoted-figures", {}, { figures: listOf({ quoted: line(), about: line(), trials: text }) }),
+    /** A saying at large size; the heading is visually hidden. */
+    section("quote", { quote: text, by: line().optional() }, {}),
+    section("myths", {}, { pairs: listOf({ myth: line(), fact: text }) }),
+    /** The yamas or niyamas. */
+    section(
+      "principles",
+      {},
+      {
+        principles: listOf({
+          title: line(),
+          subtitle: line(),
+          devanagari: line("sanskrit"),
+          text,
+          daily: text,
+        }),
+      },
+    ),
+    /** Groups of illness: what they include, what yoga may add, what to take care of. */
+    section(
+      "conditions",
+      {
+        conditions: listOf({ title: line(), conditions: list(line()), benefits: text, caution: text, icon }),
+      },
+      {},
+    ),
+    /** What fits a condition and what does not. */
+    section("recommendations", {}, { groups: listOf({ title: line(), helpful: texts, avoid: texts }) }),
+    /** The services. */
+    section(
+      "offerings",
+      {},
+      {
+        offerings: listOf({
+          title: line(),
+          text,
+          features: list(line()),
+          duration: line(),
+          action: line(),
+          to: page,
+        }),
+      },
+    ),
+    /** The levels of teacher training. */
+    section(
+      "course-levels",
+      {},
+      { levels: listOf({ title: line(), hours: line(), text, includes: texts, takes: line() }) },
+    ),
+    /** Study cards. Everything but the summary comes from studies.yaml. */
+    section("studies", {}, { studies: listOf({ study: study.register(roles, { role: "study" }), summary: text }) }),
+    /** Stories from testimonials.yaml, by name, or `all`. */
+    section(
+      "testimonials",
+      {},
+      {
+        testimonials: z.union([
+          z.literal("all").transform(() => Object.values(known.testimonials)),
+          list(oneOf(Object.keys(known.testimonials), "story").transform((name) => known.testimonials[name]!)),
+        ]),
+      },
+    ),
+    /** A full-width band of figures. */
+    section("statistics", {}, { statistics: listOf({ value: line(), label: line() }) }),
+    /** The pictures of gallery.yaml. */
+    section("gallery", {}, { items: galleryPictures }),
+    /** Tiles that describe and do not act. */
+    section("tiles", {}, { tiles: listOf({ title: line(), text, icon }) }),
+    /** Questions and answers on one topic. */
+    section("faq", {}, { questions: listOf({ question: line(), answer: body }) }),
+    section("books", {}, { books: listOf({ title: line(), by: line(), year: line(), text }) }),
+    /** An invitation with one or two buttons. */
+    section("callout", { text }, { actions }),
+    /** A plain announcement, such as “launching soon”. */
+    section("notice", {}, { body }),
+  ]);
+
+  return z.strictObject({
+    /** The h1 and the first half of the browser title. */
+    title: lengthBetween(3, 60),
+    /** The line under the h1. */
+    subtitle: lengthBetween(1, 120),
+    /** For search results and shared links: one or two sentences, different on every page. */
+    description: lengthBetween(70, 160),
+    family: oneOf(families, "family"),
+    /** A hero picture other than the family's own. */
+    picture: picture.optional(),
+    /** Buttons in the hero banner. */
+    actions: actions.optional(),
+    /** Two or three sentences that sum up the page. */
+    gist: texts.optional(),
+    /** When the page was written and when it must be reviewed. */
+    reviewed: z
+      .strictObject({ written: day, due: day })
+      .superRefine(({ written, due }, ctx) => {
+        if (due <= written) reporter(ctx)("due is not later than written", "Choose a later day for due");
+      })
+      .optional(),
+    /** Shows “Last Updated” with today's date. */
+    lastUpdated: z.literal(true).optional(),
+    /** On the contact page: what to know before writing. */
+    beforeForm: text.optional(),
+    sections: list(sections).superRefine((all, ctx) => {
+      const ids = all.map(({ id }) => id);
+      const twice = ids.find((id, i) => id !== undefined && ids.indexOf(id) < i);
+      if (twice) reporter(ctx)(`two sections have the id "${twice}"`, "Give one of them another id");
+    }),
+    /** Two pages to read next, each with one sentence why. */
+    next: z.tuple([z.strictObject({ to: page, why: line() }), z.strictObject({ to: page, why: line() })]).optional(),
+  });
+}
+
+export type PageContent = z.output<ReturnType<typeof pageSchema>>;
+export type Section = PageContent["sections"][number];
+export type Block = Extract<Section, { kind: "prose" }>["body"][number];
+export type Practice = Extract<Section, { kind: "practice" }>["practice"];
+export type Verse = Extract<Section, { kind: "verses" }>["verses"][number];
+export type Action = NonNullable<PageContent["actions"]>[number];
+export type Family = PageContent["family"];
+
+/** Enough to walk through the texts of a page that has already been read. */
+export const anyPage = pageSchema({
+  paths: [],
+  studies: new Set(),
+  terms: new Map(),
+  facts: {},
+  pictures: {},
+  testimonials: {},
+  gallery: [],
+});

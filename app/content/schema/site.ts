@@ -1,0 +1,160 @@
+import { z } from "zod";
+import type { SitePath } from "#app/content/types.ts";
+import {
+  counted,
+  line,
+  lineWith,
+  list,
+  listOf,
+  matching,
+  oneOf,
+  reporter,
+  template,
+} from "#app/content/schema/fields.ts";
+
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+const clock = matching(/^([01]\d|2[0-3]):[0-5]\d$/, "a time", "Write it with 24 hours, as 09:00 or 18:30");
+
+const openHours = z
+  .strictObject({ days: line(), opens: clock, closes: clock, on: list(oneOf(days, "day")) })
+  .superRefine(({ opens, closes }, ctx) => {
+    if (closes <= opens) reporter(ctx)("closes is not later than opens", "Correct one of the two times");
+  })
+  .transform(({ days, opens, closes, on }) => ({
+    days,
+    time: `${spoken(opens)} to ${spoken(closes)}`,
+    opens,
+    closes,
+    on,
+  }));
+/** Any other words in place of a time, such as “Closed” or “By appointment”. */
+const otherHours = z.strictObject({ days: line(), time: line() });
+
+/** "18:30" is read as "6:30 PM". */
+function spoken(time: string): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+const address = matching(/^https:\/\/[^\s/]+\.\S+$/, "a whole address", "Copy the whole address, with https://");
+
+/** Name, addresses, hours and menus of the practice. Nothing else spells them out. */
+export function siteSchema(paths: readonly string[]) {
+  const page = oneOf(paths as SitePath[], "page", "The pages are the files in content/pages");
+  const links = listOf({ to: page, label: line() });
+  return z.strictObject({
+    name: line(),
+    line: line(),
+    emblem: z.string(),
+    origin: matching(
+      /^https:\/\/[^\s/]+\.[^\s/]+$/,
+      "the address of a site",
+      "Write it as https://www.example.com, without a slash at the end",
+    ),
+    /** Empty until the name may be shown. */
+    founder: z.string(),
+    mail: matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "a mail address", "Write it as name@example.com"),
+    phone: matching(/^\+[\d ]{7,}$/, "a phone number", "Write + and the country code, then only digits and spaces"),
+    whatsapp: z.strictObject({
+      number: matching(
+        /^\d{7,15}$/,
+        "a WhatsApp number",
+        "Write digits only, in quotes, with the country code first and without +",
+      ),
+      greeting: line(),
+    }),
+    social: listOf({
+      network: oneOf(["Facebook", "Instagram", "YouTube"], "network"),
+      href: address,
+    }),
+    hours: list(z.union([openHours, otherHours])),
+    /** How soon a message is answered. */
+    responsePromise: line(),
+    jurisdiction: z.string(),
+    copyrightYear: z.number(),
+    /** Whether pages and sessions may be kept on a visitor's device. */
+    offline: z.boolean(),
+    quote: line(),
+    mainMenu: links,
+    footerMenu: listOf({ heading: line(), links }),
+  });
+}
+
+export type Site = z.output<ReturnType<typeof siteSchema>>;
+
+/** Words that the site says by itself: toasts, field errors, the not-found page, the failure screen. */
+export function messagesSchema(facts: Readonly<Record<string, string>>) {
+  const words = lineWith(facts);
+  const toast = z.strictObject({ title: words, text: words });
+  return z.strictObject({
+    contact: z.strictObject({
+      missing: toast,
+      badEmail: toast,
+      sent: toast,
+      tooLong: toast,
+      fields: z.strictObject({
+        nameMissing: words,
+        emailMissing: words,
+        emailInvalid: words,
+        messageMissing: words,
+        tooLong: template("limit", "number"),
+      }),
+    }),
+    newsletter: z.strictObject({ notOpen: toast }),
+    notFound: z.strictObject({ title: words, subtitle: words, description: words, home: words }),
+    failure: z.strictObject({ title: words, advice: words, reload: words }),
+    audioUnsupported: words,
+  });
+}
+
+/** Toasts of a site with an inbox. The default build contains none of them. */
+export function inboxMessagesSchema(facts: Readonly<Record<string, string>>) {
+  const words = lineWith(facts);
+  const toast = z.strictObject({ title: words, text: words });
+  return z.strictObject({
+    contact: z.strictObject({ sending: toast, notSent: toast, tooMany: toast }),
+    newsletter: z.strictObject({ sending: toast, requested: toast, missing: toast, notSent: toast, tooMany: toast }),
+  });
+}
+
+const words = line();
+/** The words around the audio players. The words of a session itself come from its score. */
+export const playerSchema = z.strictObject({
+  overview: words,
+  length: template("minutes"),
+  download: z.strictObject({ verb: words, size: template("megabytes") }),
+  beforePlay: words,
+  caution: z.strictObject({ level: words, avoid: words, stop: words, both: words }),
+  guide: z.strictObject({
+    open: words,
+    sit: words,
+    care: z.strictObject({ heading: words, before: words, link: words, after: words }),
+    hear: words,
+    todo: words,
+  }),
+  keep: z.strictObject({
+    verb: template("megabytes"),
+    coming: words,
+    kept: words,
+    stop: words,
+    remove: words,
+    progress: template("title"),
+    begun: template("title"),
+    done: template("title"),
+    removed: template("title"),
+    failure: z.strictObject({ quota: words, network: words }),
+  }),
+  failure: words,
+  tryAgain: words,
+  resume: template("time"),
+  startAgain: words,
+  tools: template("title"),
+  chapters: words,
+  sleep: z.strictObject({
+    label: words,
+    end: words,
+    minutes: template("minutes"),
+    left: counted("minutes"),
+  }),
+  announce: words,
+});

@@ -1,0 +1,80 @@
+import type { z } from "zod";
+import type { Text } from "#app/content/text.ts";
+import { roles, shownBy, type Role } from "#app/content/schema/fields.ts";
+
+/** Where a text is: `field` is its whole path, such as "sections[2].body[0]". */
+export type Place = { field: string; role: Role };
+export type Visit = (text: Text, place: Place) => Text;
+type Def = z.core.$ZodTypes["_zod"]["def"];
+
+/**
+ * A copy of a value in which every text went through `visit`, in reading order: the order of the fields in the schema.
+ * The name of a study counts as a text, because the page shows that study.
+ */
+export function mapTexts<T>(schema: z.ZodType, value: T, visit: Visit, field = ""): T {
+  return map(schema, value, visit, field) as T;
+}
+
+/** Every text of a value in reading order, without the names of studies. */
+export function textsOf(schema: z.ZodType, value: unknown): (Place & { text: Text })[] {
+  const texts: (Place & { text: Text })[] = [];
+  map(schema, value, (text, place) => (texts.push({ text, ...place }), text), "");
+  return texts.filter(({ role }) => role !== "study");
+}
+
+function map(schema: z.core.$ZodType, value: unknown, visit: Visit, field: string): unknown {
+  const registered = roles.get(schema as z.ZodType);
+  if (registered) return typeof value === "function" ? value : visit(value as Text, { field, role: registered.role });
+  const shown = shownBy.get(schema as z.ZodType);
+  if (shown) return map(shown, value, visit, field);
+  const def = schema._zod.def as Def;
+  const entry = (inner: z.core.$ZodType, i: number) => map(inner, (value as unknown[])[i], visit, `${field}[${i}]`);
+  switch (def.type) {
+    case "optional":
+      return map(def.innerType, value, visit, field);
+    case "pipe":
+      return map(def.in, value, visit, field);
+    case "array":
+      return Array.isArray(value) ? value.map((_, i) => entry(def.element, i)) : structuredClone(value);
+    case "tuple":
+      return def.items.map((item, i) => entry(item, i));
+    case "object":
+      return mapFields(Object.entries(def.shape), value as object, visit, field);
+    case "record":
+      return mapFields(
+        Object.keys(value as object).map((key) => [key, def.valueType]),
+        value as object,
+        visit,
+        field,
+      );
+    case "union":
+      return map(optionFor(def, value), value, visit, field);
+    default:
+      return structuredClone(value);
+  }
+}
+
+function mapFields(fields: [string, z.core.$ZodType][], value: object, visit: Visit, field: string) {
+  const entries = fields
+    .filter(([key]) => key in value)
+    .map(([key, schema]) => [
+      key,
+      map(schema, value[key as keyof typeof value], visit, field ? `${field}.${key}` : key),
+    ]);
+  return Object.fromEntries(entries) as object;
+}
+
+/** The alternative that a value was read with: texts are strings or lists, all others are told apart by their fields. */
+function optionFor({ options }: { options: readonly z.core.$ZodType[] }, value: unknown): z.core.$ZodType {
+  const isText = typeof value !== "object" || Array.isArray(value);
+  const fits = (option: z.core.$ZodType) => {
+    let def = option._zod.def as Def;
+    while (def.type === "pipe" && !roles.has(option as z.ZodType)) def = def.in._zod.def as Def;
+    if (def.type !== "object") return isText;
+    if (isText || value === null) return false;
+    const kind = (def.shape["kind"]?._zod.def as Def | undefined) ?? undefined;
+    if (kind?.type === "literal") return kind.values.includes((value as { kind: string }).kind);
+    return Object.keys(value).every((key) => key in def.shape);
+  };
+  return options.find(fits) ?? options[0]!;
+}

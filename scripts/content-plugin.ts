@@ -1,0 +1,36 @@
+import type { Plugin } from "vite";
+import { Content } from "#app/content/read/content.ts";
+
+const loader = /^import \{ contentOf \} from "#app\/content\/load\.ts";\n/m;
+const call = /\bcontentOf\("(\w+)"\)/g;
+
+/** Puts the content itself in place of every contentOf("…"), and shows changed words while developing. */
+export const contentPlugin: Plugin = {
+  name: "content",
+  enforce: "pre",
+  transform(code, id) {
+    if (!loader.test(code) || !id.includes("/app/content/")) return;
+    const content = new Content();
+    const filled = code
+      .replace(loader, "")
+      .replace(call, (_, name: string) => `(${toSource(content[name as keyof Content])})`);
+    for (const file of content.files.keys()) this.addWatchFile(file);
+    return { code: filled, map: null };
+  },
+  configureServer: ({ watcher, ws, moduleGraph }) => {
+    watcher.add("content").on("change", (file) => {
+      if (!file.endsWith(".yaml")) return;
+      moduleGraph.invalidateAll();
+      ws.send({ type: "full-reload" });
+    });
+  },
+};
+
+/** JavaScript that makes the same value. JSON, but for the few words with gaps, which are functions. */
+function toSource(value: unknown): string {
+  if (typeof value === "function") return String((value as unknown as { source: string }).source);
+  if (Array.isArray(value)) return `[${value.map(toSource).join()}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).map(([name, inner]) => `${JSON.stringify(name)}:${toSource(inner)}`);
+  return `{${fields.join()}}`;
+}
