@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { findProgram, startNginx } from "#scripts/recipes/start-hosts.ts";
 import { readPlan } from "#scripts/recipes/read-plan.ts";
-import { stop } from "../scripts/setup.mjs";
+import { stop } from "#scripts/setup.mjs";
 import { buildIfStale } from "./build.ts";
 import { drive, type Load } from "./drive.ts";
 import { median } from "./statistics.ts";

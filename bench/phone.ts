@@ -1,6 +1,6 @@
 // The emulated device: an old phone on a slow connection.
 import { chromium, type Browser, type CDPSession, type Page } from "@playwright/test";
-import { chromiumArgs, findChromium } from "../scripts/chromium.mjs";
+import { chromiumArgs, findChromium } from "#scripts/chromium.mjs";
 
 export const phone = {
   width: 390,
