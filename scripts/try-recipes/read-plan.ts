@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { headerPlan, type HeaderPlan } from "./header-plan.ts";
+import { headerPlan, type HeaderPlan } from "#postbuild/recipes/header-plan.ts";
 
 /** The plan of the site as it was built. */
 export function readPlan(): HeaderPlan {

@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { caddyfile } from "./caddy.ts";
-import type { HeaderPlan } from "./header-plan.ts";
-import { nginxConf, type NginxPlace } from "./nginx.ts";
+import { caddyfile } from "#postbuild/recipes/caddy.ts";
+import type { HeaderPlan } from "#postbuild/recipes/header-plan.ts";
+import { nginxConf, type NginxPlace } from "#postbuild/recipes/nginx.ts";
 
 const root = resolve("build/client");
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { fileTypes } from "#server/file-types.ts";
 import { fits } from "#server/headers.ts";
 import { ask, type Answered } from "./ask.ts";
-import type { HeaderPlan } from "./header-plan.ts";
+import type { HeaderPlan } from "#postbuild/recipes/header-plan.ts";
 
 const client = "build/client";
 const files = readdirSync(client, { recursive: true, withFileTypes: true })

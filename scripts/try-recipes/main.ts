@@ -7,11 +7,11 @@ import type { AddressInfo } from "node:net";
 import { createInterface } from "node:readline";
 import { startSite } from "#server/site-server.ts";
 import { buildIsFresh } from "#postbuild/build-stamp.ts";
-import { run } from "./setup.mjs";
-import { ask } from "./recipes/ask.ts";
-import { checkHost } from "./recipes/check-host.ts";
-import { findProgram, startCaddy, startNginx, type Host } from "./recipes/start-hosts.ts";
-import { readPlan } from "./recipes/read-plan.ts";
+import { run } from "#scripts/setup.mjs";
+import { ask } from "./ask.ts";
+import { checkHost } from "./check-host.ts";
+import { findProgram, startCaddy, startNginx, type Host } from "./start-hosts.ts";
+import { readPlan } from "./read-plan.ts";
 
 if (!buildIsFresh()) run("npm", ["run", "--silent", "build"]);
 const plan = readPlan();
