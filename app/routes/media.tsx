@@ -1,6 +1,6 @@
 import { Tabs } from "radix-ui";
 import { useState, type ReactNode } from "react";
-import { routeFragments } from "#app/content/fragments.ts";
+import { mediaTabs } from "#app/content/fragments.ts";
 import { videos } from "#app/content/videos.ts";
 import { AudioSessions } from "#app/sessions/audio-sessions.tsx";
 import { VideoGrid } from "#app/videos/video-grid.tsx";
@@ -12,8 +12,7 @@ import { PageSections } from "#app/sections/page-sections.tsx";
 import { useAlive } from "#app/ui/use-hydrated.ts";
 import type { Route } from "./+types/media";
 
-/** One place for both tabs: it is in sight whichever of them is chosen. */
-const tabsPlace = { id: routeFragments["/media"][0], heading: "Videos and Audio Sessions" };
+const tabsPlace = { id: mediaTabs, heading: "Videos and Audio Sessions" };
 
 export function loader() {
   const sessions = loadSessionSummaries();
