@@ -14,13 +14,12 @@ export const contentPlugin: Plugin = {
     const filled = code
       .replace(loader, "")
       .replace(call, (_, name: string) => `(${toSource(content[name as keyof Content])})`);
-    for (const file of content.files.keys()) this.addWatchFile(file);
     return { code: filled, map: null };
   },
-  configureServer: ({ watcher, ws, moduleGraph }) => {
-    watcher.add("content").on("change", (file) => {
+  configureServer: ({ watcher, ws, environments }) => {
+    watcher.add("content").on("all", (_event, file) => {
       if (!file.endsWith(".yaml")) return;
-      moduleGraph.invalidateAll();
+      for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
       ws.send({ type: "full-reload" });
     });
   },

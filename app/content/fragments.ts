@@ -3,13 +3,16 @@ import type { SitePath } from "#app/content/types.ts";
 /** Parts of a page that come with the layout, each under its #fragment. */
 export const pageFragments = ["main", "contents", "references", "words", "next"];
 
+/** Both tabs of /media: in view whichever of them is chosen. */
+export const mediaTabs = "videos-and-audio";
+
 /** What a route adds to the sections of its page. The audio sessions add one for each topic. */
 export const routeFragments = {
   "/contact": ["details", "hours"],
-  "/media": ["videos-and-audio"],
+  "/media": [mediaTabs],
 } as const satisfies Partial<Record<SitePath, readonly string[]>>;
 
-/** What no section may take. A function, so that a page that imports one fragment does not ship the others. */
+/** What no section may take. A function, so that it is left out of the browser's code. */
 export const reservedFragments = (): string[] => [...pageFragments, ...Object.values(routeFragments).flat()];
 
 /** The #fragment of every section, in order. One written by hand is kept; the others are made from the heading. */

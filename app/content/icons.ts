@@ -1,4 +1,4 @@
-/** The thin-line signs that content may name, each with its drawing in the lucide family. `npm run icons` makes the file. */
+/** The icons that content can name, each with its name in Lucide. `npm run icons` builds the sprite. */
 export const icons = {
   brain: "brain",
   "heart-pulse": "heart-pulse",

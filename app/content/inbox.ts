@@ -3,7 +3,6 @@
  * INBOX and SMTP_URL with "on" or "", so that a build without them contains no trace of the inbox.
  */
 export const receivesMessages = process.env.INBOX ? true : false;
-export const newsletterIsOpen = process.env.INBOX && process.env.SMTP_URL ? true : false;
 
 /** Where the forms post. */
 export const messagesAddress = process.env.INBOX ? "/api/messages" : "";

@@ -16,19 +16,19 @@ export type PlayableSession = Pick<SessionGuide, "topic" | "title" | "seconds"> 
 /** What the media tab shows of a session. */
 export type SessionSummary = PlayableSession &
   Pick<SessionGuide, "about" | "avoid" | "stop"> & {
-    /** Path data of the figure that the session's own notes draw, in a square of 200. */
+    /** SVG path of the figure drawn from the session's own notes, in a 200 by 200 square. */
     emblem: string;
     /** Size of the sound file in MB, or undefined while it has not been rendered. */
     megabytes?: string;
   };
 
-/** What the page of sessions shows: all of it. */
+/** What the page of sessions shows. */
 export type LoadedSession = Omit<SessionSummary, "chapters"> &
   Pick<SessionGuide, "minutes" | "posture"> & {
     chapters: WrittenChapter[];
   };
 
-/** The ten sessions as their scores tell them, in the order of the page. Runs at build time. */
+/** The sessions as their scores describe them, in the order of the page. Runs at build time. */
 export function loadSessions(): LoadedSession[] {
   return sessions.map(guide).map((session) => ({
     ...summaryOf(session),
@@ -48,7 +48,7 @@ export function loadSessionSummaries(): SessionSummary[] {
   return sessions.map(guide).map(summaryOf);
 }
 
-/** Field by field: whatever stands in the page's data weighs on every visit. */
+/** Field by field, because every visit downloads the data of the page. */
 function summaryOf(session: SessionGuide): SessionSummary {
   const { topic, title, seconds, breath, files, chapters, about, avoid, stop, frequencies } = session;
   return {

@@ -13,15 +13,15 @@ import {
   type JsonLd,
 } from "#app/page/structured-organization.ts";
 
-/** What a page shows that its own words do not hold. */
+/** What a page shows besides its own content. */
 export type StructuredDataContext = {
   videos?: readonly { id: string; title: string; summary?: string }[];
   sessions?: readonly { topic: string; title: string; minutes: number; about?: string }[];
 };
 
 /**
- * What search engines may know about a page, made from the words that the page shows. Only what is known is said: no
- * ratings of our own, no person, no date of upload, no price.
+ * Structured data for search engines, made from what the page shows. Nothing is made up: no ratings, no person, no upload
+ * date, no price.
  */
 export function structuredData(path: SitePath, page: PreparedPage, context: StructuredDataContext = {}): JsonLd[] {
   const objects = [
@@ -36,12 +36,12 @@ export function structuredData(path: SitePath, page: PreparedPage, context: Stru
   return objects.map((object) => ({ "@context": "https://schema.org", ...object }));
 }
 
-/** For a script element. Without "<" nothing in the words can close it. */
+/** For a script element. Without "<" no text can close it. */
 export function jsonLdScript(objects: readonly JsonLd[]): string {
   return JSON.stringify(objects).replaceAll("<", "\\u003c");
 }
 
-/** Home, then the page. The groups of the footer have no pages of their own, so they are no steps on the way. */
+/** Home, then the page. The footer groups are left out, because they have no pages of their own. */
 function describeBreadcrumbs(path: SitePath, page: PreparedPage): JsonLd {
   const label = [...mainMenu, ...footerMenu.flatMap(({ links }) => links)].find(({ to }) => to === path)?.label;
   const steps = [
@@ -80,7 +80,7 @@ function describePage(path: SitePath, page: PreparedPage): JsonLd {
 function describeStudy({ title, authors, journal, year, doi }: Reference): JsonLd {
   const address = doi ? { sameAs: `https://doi.org/${doi}` } : {};
   const isPartOf = { "@type": "Periodical", name: journal.replace(/ \d.*$/, "") };
-  // The authors are one line in our content; splitting it into persons would be guesswork.
+  // The authors are one string in our content; splitting it into persons would be guesswork.
   return {
     "@type": "ScholarlyArticle",
     name: title,

@@ -3,7 +3,7 @@ import { site } from "#app/content/site.ts";
 export type JsonLd = { "@type": string; [field: string]: unknown };
 
 export const home = `${site.origin}/`;
-/** How the other objects of a page point to this one. */
+/** How the other objects of a page refer to these. */
 export const organization = { "@id": `${home}#organization` };
 export const website = { "@id": `${home}#website` };
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { switchTab } from "#app/before-hydration/switch-tab.ts";
-import { routeFragments } from "#app/content/fragments.ts";
+import { mediaTabs } from "#app/content/fragments.ts";
 import { videos } from "#app/content/videos.ts";
 import { SessionSummaries } from "#app/sessions/session-summaries.tsx";
 import { VideoGrid } from "#app/videos/video-grid.tsx";
@@ -12,7 +12,7 @@ import { PageSections } from "#app/sections/page-sections.tsx";
 import type { Route } from "./+types/media";
 
 /** A link target that works whichever tab is selected. */
-const tabsPlace = { id: routeFragments["/media"][0], heading: "Videos and Audio Sessions" };
+const tabsPlace = { id: mediaTabs, heading: "Videos and Audio Sessions" };
 
 export function loader() {
   const sessions = loadSessionSummaries();

@@ -32,6 +32,8 @@ export const pageFile = (path: string) => `${pagesFolder}/${path === "/" ? "home
 const isPage = (file: string) => file.startsWith(pagesFolder);
 const pathOf = (file: string) => (file === pageFile("/") ? "/" : `/${basename(file, ".yaml")}`);
 
+export const pagePaths = (source: Source = sourceWith()): string[] => source.pages().map(pathOf).sort();
+
 export class ContentError extends Error {
   constructor(readonly problems: readonly ContentProblem[]) {
     super(problems.map(describeProblem).join("\n"));
@@ -101,7 +103,7 @@ export class Content {
   }
 
   get paths(): string[] {
-    return this.#once("paths", () => this.source.pages().map(pathOf).sort());
+    return this.#once("paths", () => pagePaths(this.source));
   }
   get site() {
     return this.#parse("site", () => siteSchema(this.paths));
