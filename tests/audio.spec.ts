@@ -5,7 +5,7 @@ import { playerWords } from "#app/content/player-words.ts";
 import { site } from "#app/content/site.ts";
 import { guide } from "#sound/score/guide.ts";
 import { sessions } from "#sound/sessions/all.ts";
-import { untilAlive, visitAlive } from "./page-watch.ts";
+import { waitForHydration, visitHydrated } from "./visit.ts";
 
 const guides = sessions.map(guide);
 const stress = guides.find(({ topic }) => topic === "stress")!;
@@ -34,7 +34,7 @@ async function restAt(page: Page, topic: string, at: number) {
 }
 
 test("a session plays and shows the cue of that second", async ({ page }) => {
-  await visitAlive(page, "/audios");
+  await visitHydrated(page, "/audios");
   await play(page, "stress");
   await expect.poll(() => second(page, "stress")).toBeGreaterThan(0.2);
   const cue = tools(page, stress.title).getByTestId("cue");
@@ -47,7 +47,7 @@ test("a session plays and shows the cue of that second", async ({ page }) => {
 
 test("every file is as long as the page says and plays to its end", async ({ page }) => {
   test.slow();
-  await visitAlive(page, "/audios");
+  await visitHydrated(page, "/audios");
   for (const { topic, minutes } of guides) {
     await play(page, topic);
     const length = await player(page, topic).evaluate((audio: HTMLAudioElement) => {
@@ -60,7 +60,7 @@ test("every file is as long as the page says and plays to its end", async ({ pag
 });
 
 test("only one session plays at a time", async ({ page }) => {
-  await visitAlive(page, "/audios");
+  await visitHydrated(page, "/audios");
   await play(page, "stress");
   await expect.poll(() => playing(page, "stress")).toBe(true);
   await play(page, "sleep");
@@ -75,7 +75,7 @@ test("a chapter button leads to its chapter, and only that part of the file is a
     const from = Number(/bytes (\d+)-/.exec(response.headers()["content-range"] ?? "")?.[1] ?? NaN);
     ranges.push({ status: response.status(), from });
   });
-  await visitAlive(page, "/audios");
+  await visitHydrated(page, "/audios");
   await play(page, "sleep");
   const button = tools(page, sleep.title).getByRole("button", { name: lastChapter.title });
   await button.click();
@@ -87,11 +87,11 @@ test("a chapter button leads to its chapter, and only that part of the file is a
 });
 
 test("a session goes on where the listener stopped, also after a reload", async ({ page }) => {
-  await visitAlive(page, "/audios");
+  await visitHydrated(page, "/audios");
   await play(page, "stress");
   await restAt(page, "stress", 372);
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   const article = page.locator("#stress");
   await expect(article.getByText(playerWords.resume("6:12"))).toBeVisible();
   await play(page, "stress");
@@ -105,7 +105,7 @@ test("a session goes on where the listener stopped, also after a reload", async 
 
 test("a listener may start again instead of going on", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("nada-shanti/session/stress", "372.0"));
-  await visitAlive(page, "/audios");
+  await visitHydrated(page, "/audios");
   await page.locator("#stress").getByRole("button", { name: playerWords.startAgain }).click();
   await expect.poll(() => playing(page, "stress")).toBe(true);
   expect(await second(page, "stress")).toBeLessThan(60);
@@ -117,7 +117,7 @@ test("the sleep timer fades the sound, stops it and gives the volume back", asyn
   const after = (seconds: number) => page.clock.setFixedTime(start + seconds * 1000);
   const volume = () => player(page, "sleep").evaluate((audio: HTMLAudioElement) => audio.volume);
   await after(0);
-  await visitAlive(page, "/audios");
+  await visitHydrated(page, "/audios");
   await play(page, "sleep");
   const timer = tools(page, sleep.title).getByLabel(playerWords.sleep.label);
   await timer.selectOption(playerWords.sleep.minutes(10));
@@ -138,7 +138,7 @@ test("the sleep timer fades the sound, stops it and gives the volume back", asyn
 
 test("a file that cannot be loaded says so and can be tried again", async ({ page }) => {
   await page.route("**/audio/stress.mp3", (route) => route.abort());
-  await visitAlive(page, "/audios");
+  await visitHydrated(page, "/audios");
   await play(page, "stress");
   const alert = page.locator("#stress").getByRole("alert");
   await expect(alert).toHaveText(playerWords.failure);
@@ -151,14 +151,14 @@ test("a file that cannot be loaded says so and can be tried again", async ({ pag
 
 test("a page whose later scripts do not come still plays", async ({ page }) => {
   await page.route("**/assets/session-tools-*.js", (route) => route.abort());
-  await visitAlive(page, "/audios");
+  await visitHydrated(page, "/audios");
   await play(page, "stress");
   await expect.poll(() => playing(page, "stress")).toBe(true);
   await expect(page.locator("#stress h2")).toBeVisible();
 });
 
 test("everything is reached and worked by keyboard", async ({ page }) => {
-  await visitAlive(page, "/audios");
+  await visitHydrated(page, "/audios");
   await player(page, "stress").focus();
   await page.keyboard.press("Space");
   await expect.poll(() => playing(page, "stress")).toBe(true);
@@ -189,7 +189,7 @@ test("everything is reached and worked by keyboard", async ({ page }) => {
 test("cues are silent for screen readers until somebody asks for them, once for all sessions of the visit", async ({
   page,
 }) => {
-  await visitAlive(page, "/audios");
+  await visitHydrated(page, "/audios");
   await play(page, "stress");
   const cue = tools(page, stress.title).getByTestId("cue");
   await expect(cue).toHaveAttribute("aria-live", "off");
@@ -203,7 +203,7 @@ test("cues are silent for screen readers until somebody asks for them, once for 
 });
 
 test("the lock screen knows the session", async ({ page }) => {
-  await visitAlive(page, "/audios");
+  await visitHydrated(page, "/audios");
   await play(page, "stress");
   await expect(tools(page, stress.title)).toBeVisible();
   const shown = await page.evaluate(() => {
@@ -215,7 +215,7 @@ test("the lock screen knows the session", async ({ page }) => {
 });
 
 test("who wants no movement gets the cue without the circle", async ({ page }) => {
-  await visitAlive(page, "/audios");
+  await visitHydrated(page, "/audios");
   await play(page, "stress");
   await expect(page.getByTestId("cue")).toBeVisible();
   await expect(page.getByTestId("breath-circle")).toHaveCount(0);
@@ -225,7 +225,7 @@ test.describe("where movement is welcome", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   test("a circle is small before an in-breath and wide before an out-breath", async ({ page }) => {
-    await visitAlive(page, "/audios");
+    await visitHydrated(page, "/audios");
     await play(page, "stress");
     const disc = page.getByTestId("breath-circle").locator("div");
     const width = async () => Math.round((await disc.boundingBox())!.width);
@@ -240,7 +240,7 @@ test.describe("where movement is welcome", () => {
 for (const colorScheme of ["light", "dark"] as const) {
   test(`an open player is accessible (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await visitAlive(page, "/audios");
+    await visitHydrated(page, "/audios");
     await page.locator("#stress summary").click();
     await play(page, "stress");
     await expect(tools(page, stress.title)).toBeVisible();
@@ -253,7 +253,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 test("the media tab plays the same sessions with the same help", async ({ page }) => {
-  await visitAlive(page, "/media");
+  await visitHydrated(page, "/media");
   await page.getByRole("tab", { name: "Audio Sessions" }).click();
   await play(page, "stress");
   await expect(tools(page, stress.title).getByTestId("cue")).toHaveText(stress.cues[0]!.text);

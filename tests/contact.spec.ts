@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { messages } from "#app/content/messages.ts";
 import { pages } from "#app/content/pages/index.ts";
 import { mailLink, phoneLink, site, whatsappLink } from "#app/content/site.ts";
-import { notifications, visitAlive, wakeWidgets } from "./page-watch.ts";
+import { notifications, visitHydrated, loadWidgets } from "./visit.ts";
 
 const { missing, badEmail, sent, fields } = messages.contact;
 const whole = { name: "Asha", email: "asha@example.com", subject: "Classes", message: "May I come on Monday?" };
@@ -99,7 +99,7 @@ test("reasons go away once the message is whole", async ({ page }) => {
 });
 
 test("a visitor whose very first act is to send the form gets the answer too", async ({ page }) => {
-  await visitAlive(page, "/contact");
+  await visitHydrated(page, "/contact");
   // No pointer has moved and no key was pressed: the toaster still sleeps.
   await page.evaluate(() => document.querySelector<HTMLFormElement>("main form")!.requestSubmit());
   await expectToast(page, missing, "error");
@@ -126,7 +126,7 @@ test("there are six services, and all but teacher training lead to the contact p
 
 for (const { title, to, action } of offerings) {
   test(`the card "${title}" leads to ${to} and carries its name along only into the subject box`, async ({ page }) => {
-    await visitAlive(page, "/services");
+    await visitHydrated(page, "/services");
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
     await card.getByRole("link", { name: action }).click();
     await expect(page).toHaveURL(to);
@@ -135,7 +135,7 @@ for (const { title, to, action } of offerings) {
 }
 
 test("a visitor who comes by the menu finds the subject box empty", async ({ page }) => {
-  await visitAlive(page, "/services");
+  await visitHydrated(page, "/services");
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
   await expect(page).toHaveURL("/contact");
   await expect(box(page, "subject")).toHaveValue("");
@@ -176,8 +176,8 @@ test.describe("without scripts", () => {
 });
 
 async function openForm(page: Page) {
-  await visitAlive(page, "/contact");
-  await wakeWidgets(page);
+  await visitHydrated(page, "/contact");
+  await loadWidgets(page);
 }
 
 function box(page: Page, field: keyof Letter): Locator {

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { visitAlive } from "./page-watch.ts";
+import { visitHydrated } from "./visit.ts";
 
 /** One of each kind of control, on every ground it stands on. tests/keyboard-walk.ts goes through all of them. */
 const controls: readonly { path: string; pick: Record<string, (page: Page) => Locator> }[] = [
@@ -45,7 +45,7 @@ const modes = {
 for (const { path, pick } of controls) {
   test(`focus on ${path} changes a ring of pixels by 3:1 that is at least two pixels thick`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await visitAlive(page, path);
+    await visitHydrated(page, path);
     // Shows that the reader uses the keyboard, so that focus is drawn.
     await page.keyboard.press("Shift");
     for (const [mode, media] of Object.entries(modes)) {

@@ -5,14 +5,21 @@ import { pages } from "#app/content/pages/index.ts";
 import { footerMenu, mainMenu, site } from "#app/content/site.ts";
 import { videos } from "#app/content/videos.ts";
 import { buildFolder, readHtml } from "./built-site.ts";
-import { findBarriers } from "./axe-check.ts";
-import { expectStill, readToTheEnd, untilAlive, visitAlive, wakeWidgets, watchPage } from "./page-watch.ts";
+import { findViolations } from "./axe.ts";
+import {
+  expectNoLayoutShift,
+  scrollThrough,
+  waitForHydration,
+  visitHydrated,
+  loadWidgets,
+  watchPage,
+} from "./visit.ts";
 
 const titleOf = (path: keyof typeof pages) => `${pages[path].title} · ${site.name}`;
 
 test.describe("a change of page", () => {
   test("starts at the top, back and forward too", async ({ page }) => {
-    await visitAlive(page, "/faq");
+    await visitHydrated(page, "/faq");
     await scrollToEnd(page);
     await menuLink(page, "/services").click();
     await expectPage(page, "/services");
@@ -28,7 +35,7 @@ test.describe("a change of page", () => {
   });
 
   test("starts at the top from the footer, where the reader is at the end of the page", async ({ page }) => {
-    await visitAlive(page, "/faq");
+    await visitHydrated(page, "/faq");
     const { to, label } = footerMenu[0]!.links[0]!;
     await page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).click();
     await expectPage(page, to);
@@ -36,7 +43,7 @@ test.describe("a change of page", () => {
   });
 
   test("changes the title, moves the focus to the start and is announced once", async ({ page }) => {
-    await visitAlive(page, "/");
+    await visitHydrated(page, "/");
     await expect(announcer(page)).toHaveText("");
     const spoken = await listenToAnnouncer(page);
     await menuLink(page, "/research").click();
@@ -49,7 +56,7 @@ test.describe("a change of page", () => {
   });
 
   test("to a place goes to the place, and the focus with it", async ({ page }) => {
-    await visitAlive(page, "/faq");
+    await visitHydrated(page, "/faq");
     await page.getByRole("contentinfo").getByRole("link", { name: "Accessibility" }).click();
     await expect(page).toHaveURL("/about#accessibility");
     await expect(page.locator("#accessibility")).toBeInViewport();
@@ -59,7 +66,7 @@ test.describe("a change of page", () => {
 
   test("keeps one title, one main, one heading of the first level, and the console silent", async ({ page }) => {
     const watch = await watchPage(page);
-    await visitAlive(page, "/");
+    await visitHydrated(page, "/");
     for (const { to } of mainMenu) {
       await menuLink(page, to).click();
       await expectPage(page, to);
@@ -72,7 +79,7 @@ test.describe("a change of page", () => {
   });
 
   test("leaves nothing behind in the browser's stores", async ({ page, context }) => {
-    await visitAlive(page, "/");
+    await visitHydrated(page, "/");
     await menuLink(page, "/about").click();
     await expectPage(page, "/about");
     await expect.poll(() => page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
@@ -89,15 +96,15 @@ test("letters that come late move nothing that the eye would see", async ({ page
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const address of ["/", "/media", "/yoga-types"]) {
-      await visitAlive(page, address);
+      await visitHydrated(page, address);
       await page.evaluate(() => document.fonts.ready);
-      await expectStill(page);
+      await expectNoLayoutShift(page);
     }
   }
 });
 
 test("the skip link is the first stop of the keyboard, can be seen, and leads to the content", async ({ page }) => {
-  await visitAlive(page, "/about");
+  await visitHydrated(page, "/about");
   await page.keyboard.press("Tab");
   const skip = page.locator(":focus");
   await expect(skip).toHaveAttribute("href", "#main");
@@ -109,7 +116,7 @@ test("the skip link is the first stop of the keyboard, can be seen, and leads to
 
 test.describe("the media tabs", () => {
   test("show the videos first, and are real tabs by keyboard", async ({ page }) => {
-    await visitAlive(page, "/media");
+    await visitHydrated(page, "/media");
     const [videos, audio] = [tab(page, "Videos"), tab(page, "Audio Sessions")];
     await expectChosen(page, "Videos");
     await videos.focus();
@@ -131,7 +138,7 @@ test.describe("the media tabs", () => {
   });
 
   test("are remembered nowhere", async ({ page }) => {
-    await visitAlive(page, "/media");
+    await visitHydrated(page, "/media");
     await tab(page, "Audio Sessions").click();
     await expectChosen(page, "Audio Sessions");
     await menuLink(page, "/about").click();
@@ -141,7 +148,7 @@ test.describe("the media tabs", () => {
     await expectChosen(page, "Videos");
     await tab(page, "Audio Sessions").click();
     await page.reload();
-    await untilAlive(page);
+    await waitForHydration(page);
     await expectChosen(page, "Videos");
   });
 });
@@ -187,7 +194,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("the twenty videos are twenty different ones, each framed from the privacy host alone", async ({ page }) => {
-  await visitAlive(page, "/media");
+  await visitHydrated(page, "/media");
   const frames = await page
     .locator("main iframe")
     .evaluateAll((frames: HTMLIFrameElement[]) => frames.map((frame) => frame.getAttribute("src")!));
@@ -213,11 +220,11 @@ test("a poster comes when the reader is near", async ({ page }) => {
 
 test("the poster page of a video has no barriers and is pressed by keyboard", async ({ page }) => {
   await page.context().route(/youtube/, (route) => route.fulfill({ contentType: "text/html", body: "<p>Playing" }));
-  await visitAlive(page, "/media");
+  await visitHydrated(page, "/media");
   const frame = page.locator("main iframe").first();
   await frame.scrollIntoViewIfNeeded();
   await frame.contentFrame().getByRole("link").focus();
-  const barriers = await findBarriers((await (await frame.elementHandle())!.contentFrame())!);
+  const barriers = await findViolations((await (await frame.elementHandle())!.contentFrame())!);
   // Heading and landmark stand in the page, around the frame.
   const ofPage = /^(page-has-heading-one|landmark-one-main|region)\b/;
   expect(barriers.filter((barrier) => !ofPage.test(barrier))).toEqual([]);
@@ -226,7 +233,7 @@ test("the poster page of a video has no barriers and is pressed by keyboard", as
 });
 
 test("a question of the FAQ is opened and closed by keyboard", async ({ page }) => {
-  await visitAlive(page, "/faq");
+  await visitHydrated(page, "/faq");
   const question = page.locator("main details").first();
   await expect(question).toHaveJSProperty("open", false);
   await question.locator("summary").focus();
@@ -245,7 +252,7 @@ for (const path of ["/privacy", "/terms"] as const) {
       test("is the reader's own today", async ({ page }) => {
         // In Auckland it is already the sixth.
         await page.clock.setFixedTime("2027-03-05T20:00:00Z");
-        await visitAlive(page, path);
+        await visitHydrated(page, path);
         const expected = new Date("2027-03-06T00:00:00Z").toLocaleDateString(locale, {
           dateStyle: "long",
           timeZone: "UTC",
@@ -272,7 +279,7 @@ for (const path of ["/no-such-page", "/assets/x.js", "/a/b/c"]) {
   test(`${path} is not found: a real 404, a way home, and a line in the console that names it`, async ({ page }) => {
     const lines: string[] = [];
     page.on("console", (message) => lines.push(message.text()));
-    const response = await visitAlive(page, path);
+    const response = await visitHydrated(page, path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(messages.notFound.title);
     await expect.poll(() => lines.filter((line) => line.includes(path)).length).toBeGreaterThan(0);
@@ -283,8 +290,8 @@ for (const path of ["/no-such-page", "/assets/x.js", "/a/b/c"]) {
 
 test("the name of a network appears over its icon after 700 ms, and over the next one at once", async ({ page }) => {
   await page.clock.install();
-  await visitAlive(page, "/videos");
-  await wakeWidgets(page);
+  await visitHydrated(page, "/videos");
+  await loadWidgets(page);
   const links = page.getByRole("contentinfo").getByRole("link", { name: "opens in a new tab" });
   await links.first().scrollIntoViewIfNeeded();
   await expect(links.first()).toHaveAttribute("data-state", "closed");
@@ -307,7 +314,7 @@ test.describe("after a new deployment", () => {
     test(`a page whose script is gone ${gone} is loaded anew, once`, async ({ page }) => {
       const documents: string[] = [];
       let refusals = 0;
-      await visitAlive(page, "/about");
+      await visitHydrated(page, "/about");
       await page.route(/\/assets\/contact-.*\.js/, (route) => {
         if (gone === "for a moment" && ++refusals > 1) return route.continue();
         return route.fulfill({ status: 404, contentType: "text/html", body: "" });
@@ -317,7 +324,7 @@ test.describe("after a new deployment", () => {
       await menuLink(page, "/contact").press("Enter");
       await expect(page).toHaveURL("/contact");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages["/contact"].title);
-      if (gone === "for a moment") await untilAlive(page);
+      if (gone === "for a moment") await waitForHydration(page);
       await page.waitForLoadState("networkidle");
       // The router loads the old page (it may ask twice at once), from there the visitor is taken on, and that is all.
       expect(documents.filter((path, i) => path !== documents[i - 1])).toEqual(["/about", "/contact"]);
@@ -334,7 +341,7 @@ test.describe("the failure screen", () => {
   ];
   for (const { what, answer, says } of failures) {
     test(`shows ${what}, and a way to try again`, async ({ page }) => {
-      await visitAlive(page, "/");
+      await visitHydrated(page, "/");
       await page.route("**/about.data*", (route) => route.fulfill(answer));
       await menuLink(page, "/about").click();
       const main = page.getByRole("main");
@@ -364,9 +371,9 @@ test("nothing moves for who wants no motion: not on arrival, not while reading, 
       return transition;
     };
   });
-  await visitAlive(page, "/");
+  await visitHydrated(page, "/");
   expect(await animationsOn(page)).toEqual([]);
-  await readToTheEnd(page);
+  await scrollThrough(page);
   expect(await animationsOn(page)).toEqual([]);
   await menuLink(page, "/about").click();
   await expectPage(page, "/about");
@@ -379,7 +386,7 @@ test.describe("cards", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   test("fade in when they come into view, one after another, and only once", async ({ page }) => {
-    await visitAlive(page, "/ethics");
+    await visitHydrated(page, "/ethics");
     const group = page.locator("[data-reveal=waiting]").last();
     await expect(group).toBeAttached();
     await group.evaluate((element) => element.setAttribute("data-test-group", ""));
@@ -444,7 +451,7 @@ test.describe("the ring of the home page", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" }, viewport: { width: 1440, height: 900 } });
 
   test("breathes six times a minute", async ({ page }) => {
-    await visitAlive(page, "/");
+    await visitHydrated(page, "/");
     await expect(page.locator(".breathing-ring")).toHaveCSS("animation-duration", "10s");
   });
 });

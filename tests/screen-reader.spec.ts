@@ -13,14 +13,14 @@ import { clockTime } from "#app/sessions/clock-time.ts";
 import { guide } from "#sound/score/guide.ts";
 import { sessions } from "#sound/sessions/all.ts";
 import { readTree } from "./accessibility-tree.ts";
-import { notifications, visitAlive, wakeWidgets } from "./page-watch.ts";
+import { notifications, visitHydrated, loadWidgets } from "./visit.ts";
 
 // What a screen reader is told. The words are the content's own, so that a change of words is no change of test.
 const stress = sessions.map(guide).find(({ topic }) => topic === "stress")!;
 const { contact, newsletter } = messages;
 
 test("the header is the way home and a list of seven links", async ({ page }) => {
-  await visitAlive(page, "/about");
+  await visitHydrated(page, "/about");
   await expect(page.getByRole("banner")).toMatchAriaSnapshot(
     tree(
       "- banner:",
@@ -227,7 +227,7 @@ test("a toast does not lie on the field that has the focus, on a phone either", 
 });
 
 test("the tabs are two, one is chosen, and its panel has the name of the tab", async ({ page }) => {
-  await visitAlive(page, "/media");
+  await visitHydrated(page, "/media");
   await expect(page.getByRole("tablist")).toMatchAriaSnapshot(
     tree('- tablist "Media":', "  - /children: deep-equal", '  - tab "Videos" [selected]', '  - tab "Audio Sessions"'),
   );
@@ -248,7 +248,7 @@ test("the tabs are two, one is chosen, and its panel has the name of the tab", a
 });
 
 test("a player has its session's name, its caution, its words, and tools that say what they do", async ({ page }) => {
-  await visitAlive(page, "/audios");
+  await visitHydrated(page, "/audios");
   const article = page.getByRole("article", { name: stress.title });
   await expect(article).toMatchAriaSnapshot(
     tree(
@@ -295,7 +295,7 @@ test("a player has its session's name, its caution, its words, and tools that sa
 });
 
 test("the FAQ is six parts of questions under a heading, each a heading that opens its answer", async ({ page }) => {
-  await visitAlive(page, "/faq");
+  await visitHydrated(page, "/faq");
   for (const section of pages["/faq"].sections) {
     if (section.kind !== "faq") continue;
     const heading = page.getByRole("heading", { level: 2, name: section.heading, exact: true });
@@ -404,7 +404,7 @@ test("a table is a table on a phone too, where it is drawn as blocks", async ({ 
 
 for (const state of ["while the scripts sleep", "on a living page"] as const) {
   test(`a number leads to its source by title, and the source leads back to the number, ${state}`, async ({ page }) => {
-    if (state === "on a living page") await visitAlive(page, "/research");
+    if (state === "on a living page") await visitHydrated(page, "/research");
     else await page.goto("/research");
     const first = page.getByRole("link", { name: "Source 1", exact: true }).first();
     await first.click();
@@ -456,7 +456,7 @@ test.describe("live regions speak once", () => {
 
   test("for a sound that does not come", async ({ page }) => {
     await page.route("**/audio/*.mp3", (route) => route.abort());
-    await visitAlive(page, "/audios");
+    await visitHydrated(page, "/audios");
     const spoken = await listenToLiveRegions(page);
     await page.locator("#stress audio").evaluate((audio: HTMLAudioElement) => audio.play().catch(() => {}));
     await expect.poll(spoken).toEqual([playerWords.failure]);
@@ -477,8 +477,8 @@ test("the list of sessions has a heading, and its place is in the list of the pa
 });
 
 async function openForm(page: Page) {
-  await visitAlive(page, "/contact");
-  await wakeWidgets(page);
+  await visitHydrated(page, "/contact");
+  await loadWidgets(page);
 }
 
 /** A heading with whose it is, out of sight at its end. */

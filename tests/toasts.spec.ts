@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { messages } from "#app/content/messages.ts";
 import { mailLink } from "#app/content/site.ts";
-import { notifications, visitAlive, wakeWidgets } from "./page-watch.ts";
+import { notifications, visitHydrated, loadWidgets } from "./visit.ts";
 
 // The newsletter box raises toasts on every page, so they are tried here. Time is moved by hand, never waited for.
 const { title, text } = messages.newsletter.notOpen;
@@ -9,8 +9,8 @@ const duration = 4000;
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
-  await visitAlive(page, "/videos");
-  await wakeWidgets(page);
+  await visitHydrated(page, "/videos");
+  await loadWidgets(page);
 });
 
 test("the notification area is named, and is empty at first", async ({ page }) => {

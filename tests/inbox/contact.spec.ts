@@ -1,7 +1,7 @@
 import { inboxMessages } from "#app/content/inbox-messages.ts";
 import { messages } from "#app/content/messages.ts";
-import { findBarriers, findFaintColours } from "../axe-check.ts";
-import { visitAlive, wakeWidgets, watchPage } from "../page-watch.ts";
+import { findViolations, findContrastViolations } from "../axe.ts";
+import { visitHydrated, loadWidgets, watchPage } from "../visit.ts";
 import { box, expect, expectToast, expectValues, newLetter, sendButton, test, write } from "./site-with-inbox.ts";
 
 const { sent, missing, fields, tooLong } = messages.contact;
@@ -14,7 +14,7 @@ test("a message is thanked for and the fields are cleared once it is kept, and i
 }) => {
   const watch = await watchPage(page);
   const letter = newLetter();
-  await visitAlive(page, "/contact");
+  await visitHydrated(page, "/contact");
   await write(page, letter);
   await sendButton(page).click();
   await expectToast(page, sent, "success");
@@ -37,8 +37,8 @@ test("while it is on its way a toast says so, the fields stay, and a second pres
     await held;
     await route.continue();
   });
-  await visitAlive(page, "/contact");
-  await wakeWidgets(page);
+  await visitHydrated(page, "/contact");
+  await loadWidgets(page);
   await write(page, letter);
   await sendButton(page).click();
   await expectToast(page, sending, "loading");
@@ -65,7 +65,7 @@ test("an answer that gets lost is asked for again under the same key, after one,
     const response = await route.fetch();
     await (keys.length < 4 ? route.abort("connectionreset") : route.fulfill({ response }));
   });
-  await visitAlive(page, "/contact");
+  await visitHydrated(page, "/contact");
   await write(page, letter);
   await sendButton(page).click();
   await expectToast(page, sent, "success");
@@ -83,7 +83,7 @@ test("when the store cannot take it the visitor is told after four tries and kee
   const letter = newLetter();
   // The waits between the tries are moved on by hand.
   await page.clock.install();
-  await visitAlive(page, "/contact");
+  await visitHydrated(page, "/contact");
   await write(page, letter);
   const unlock = live.lock();
   const statuses: number[] = [];
@@ -107,7 +107,7 @@ test("when the store cannot take it the visitor is told after four tries and kee
 test("who has sent too much is told to wait, at once, and keeps every word", async ({ page }) => {
   const letter = newLetter();
   await page.route("**/api/messages", (route) => route.fulfill({ status: 429, body: "{}" }));
-  await visitAlive(page, "/contact");
+  await visitHydrated(page, "/contact");
   await write(page, letter);
   await sendButton(page).click();
   await expectToast(page, tooMany, "error");
@@ -117,7 +117,7 @@ test("who has sent too much is told to wait, at once, and keeps every word", asy
 test("what is not whole is refused in the browser by the same rule, and nothing is posted", async ({ page }) => {
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
-  await visitAlive(page, "/contact");
+  await visitHydrated(page, "/contact");
   await sendButton(page).click();
   await expectToast(page, missing, "error");
   await write(page, { ...newLetter(), subject: "x".repeat(301) });
@@ -162,9 +162,9 @@ test("the plain page has no barriers in light or dark, breaks no policy and fits
   const watch = await watchPage(page);
   await page.goto("/api/subscriptions/confirm?ticket=none");
   watch.complaints.splice(0); // A link that does not work is answered with 410, which the console repeats.
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await findFaintColours(page)).toEqual([]);
+  expect(await findContrastViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 600 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   expect(watch).toEqual({ complaints: [], foreignRequests: [] });

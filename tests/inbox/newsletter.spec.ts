@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { inboxMessages } from "#app/content/inbox-messages.ts";
-import { findBarriers } from "../axe-check.ts";
-import { visitAlive } from "../page-watch.ts";
+import { findViolations } from "../axe.ts";
+import { visitHydrated } from "../visit.ts";
 import { expect, expectToast, newLetter, test } from "./site-with-inbox.ts";
 
 const { asked, missing, notSent } = inboxMessages.newsletter;
@@ -14,7 +14,7 @@ const subscribe = async (page: Page, email: string) => {
 test("an address is on the list only after the button on the page of the link in the mail", async ({ page, live }) => {
   const { email } = newLetter();
   const listed = async () => (await live.subscribers()).filter((row) => row.email === email).length;
-  await visitAlive(page, "/videos");
+  await visitHydrated(page, "/videos");
   await subscribe(page, email);
   await expectToast(page, asked, "success");
   await expect(newsletter(page).getByRole("textbox")).toHaveValue("");
@@ -24,7 +24,7 @@ test("an address is on the list only after the button on the page of the link in
   const link = mail.text.match(/https:\S+ticket=\S+/)![0].replace(live.origin, live.address);
   await page.goto(link);
   expect(await listed()).toBe(0);
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Yes, put me on the list" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome");
   expect(await listed()).toBe(1);
@@ -32,7 +32,7 @@ test("an address is on the list only after the button on the page of the link in
 
 test("an empty box asks for an address, and a failure keeps what was typed", async ({ page }) => {
   await page.route("**/api/subscriptions", (route) => route.fulfill({ status: 422, body: "{}" }));
-  await visitAlive(page, "/videos");
+  await visitHydrated(page, "/videos");
   await newsletter(page).getByRole("button").click();
   await expectToast(page, missing, "error");
   await subscribe(page, "asha@example.com");

@@ -8,7 +8,7 @@ import { openStore } from "#server/inbox/store/store.ts";
 import { temporaryFolder, testSettings } from "#server/inbox/testing/test-inbox.ts";
 import { openMailbox } from "#server/inbox/testing/test-mailbox.ts";
 import { startSite } from "#server/site-server.ts";
-import { notifications } from "../page-watch.ts";
+import { notifications } from "../visit.ts";
 
 /** The site as it is served with an inbox and a mail server, and a hand on the store and the mail. */
 async function startSiteWithInbox() {

@@ -2,9 +2,9 @@ import { expect, test, type Page } from "@playwright/test";
 import { videos } from "#app/content/videos.ts";
 import { guide } from "#sound/score/guide.ts";
 import { sessions } from "#sound/sessions/all.ts";
-import { findBarriers, findFaintColours } from "./axe-check.ts";
+import { findViolations, findContrastViolations } from "./axe.ts";
 import { builtAddresses, notFoundFile, readHtml } from "./built-site.ts";
-import { notifications, visitAlive, wakeWidgets } from "./page-watch.ts";
+import { notifications, visitHydrated, loadWidgets } from "./visit.ts";
 
 // What a reader has set in the browser or the system is honoured, without a menu of our own.
 const everyFile = [...builtAddresses, notFoundFile];
@@ -30,14 +30,14 @@ for (const address of sample) {
     }
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, contrast: "more", forcedColors: "none" });
-      expect(await findFaintColours(page), colorScheme).toEqual([]);
+      expect(await findContrastViolations(page), colorScheme).toEqual([]);
       expect(await colourOf(page, "text-quiet"), colorScheme).toBe(await colourOf(page, "text-text"));
     }
   });
 }
 
 test("the chosen tab is told apart by a line that stands out, in forced colours too", async ({ page }) => {
-  await visitAlive(page, "/media");
+  await visitHydrated(page, "/media");
   const line = (name: string) =>
     page.getByRole("tab", { name }).evaluate((tab) => getComputedStyle(tab).borderBottomColor);
   for (const forcedColors of ["none", "active"] as const) {
@@ -49,14 +49,14 @@ test("the chosen tab is told apart by a line that stands out, in forced colours 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`toasts have no barrier, and text of 7:1 (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await visitAlive(page, "/contact");
-    await wakeWidgets(page);
+    await visitHydrated(page, "/contact");
+    await loadWidgets(page);
     await page.getByRole("button", { name: "Send message" }).click();
     await page.getByRole("button", { name: "Subscribe" }).click();
     await expect(notifications(page).getByRole("listitem")).toHaveCount(2);
     await notifications(page).getByRole("listitem").first().hover();
     await expect(notifications(page).getByRole("listitem").last()).toHaveAttribute("data-expanded", "true");
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 }
 

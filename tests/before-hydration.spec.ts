@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { messages } from "#app/content/messages.ts";
 import { pages } from "#app/content/pages/index.ts";
-import { notifications, watchPage } from "./page-watch.ts";
+import { notifications, watchPage } from "./visit.ts";
 
 // A page's scripts sleep until the visitor wants more than to read. Here nobody wakes them beforehand.
 

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { pages } from "#app/content/pages/index.ts";
 import { readHtml } from "./built-site.ts";
-import { findHidden, findLostText } from "./page-measure.ts";
-import { readToTheEnd } from "./page-watch.ts";
+import { findHiddenText, findLostText } from "./page-checks.ts";
+import { scrollThrough } from "./visit.ts";
 
 // Old browsers, slow lines, strict offices: what fails to arrive may cost comfort, never the content.
 const css = /<style id="site-css">(.*?)<\/style>/s.exec(readHtml("/"))![1]!;
@@ -13,9 +13,9 @@ for (const address of ["/about", "/media", "/contact"] as const) {
     await page.route(`**${address}`, (route) => route.fulfill({ contentType: "text/html", body: bare }));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(address);
-    await readToTheEnd(page);
+    await scrollThrough(page);
     await expectInOrder(page, address);
-    expect(await findHidden(page)).toEqual([]);
+    expect(await findHiddenText(page)).toEqual([]);
     expect((await findLostText(page)).filter((line) => line.startsWith("on each other"))).toEqual([]);
   });
 
@@ -30,7 +30,7 @@ for (const address of ["/about", "/media", "/contact"] as const) {
     await page.locator("main :is(button, summary, a)").first().hover();
     await expect.poll(() => refused).toBeGreaterThan(0);
     await expectInOrder(page, address);
-    await expect.poll(() => findHidden(page)).toEqual([]);
+    await expect.poll(() => findHiddenText(page)).toEqual([]);
   });
 }
 
