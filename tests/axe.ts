@@ -52,8 +52,8 @@ const coloursOnly = only("color-contrast-enhanced", "link-in-text-block");
  */
 const layoutOnly = only("target-size", "scrollable-region-focusable");
 
-export const findViolations = (page: Page | Frame) => runAxe(page, everything);
-export const findContrastViolations = (page: Page | Frame) => runAxe(page, coloursOnly);
+export const findViolations = (page: Page | Frame, within?: string) => runAxe(page, everything, within);
+export const findContrastViolations = (page: Page | Frame, within?: string) => runAxe(page, coloursOnly, within);
 export const findForcedColourViolations = (page: Page | Frame) => runAxe(page, withoutColours);
 export const findLayoutViolations = (page: Page | Frame) => runAxe(page, layoutOnly);
 
@@ -62,18 +62,21 @@ function only(...rules: string[]): RunOptions {
 }
 
 /** One line for each violation: the rule, the element and the reason. */
-async function runAxe(page: Page | Frame, options: RunOptions): Promise<string[]> {
+async function runAxe(page: Page | Frame, options: RunOptions, within = "html"): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(axe.source);
     await page.evaluate((checks) => (window as unknown as { axe: typeof axe }).axe.configure({ checks }), [contrast]);
   }
-  const { violations } = (await page.evaluate(async (options) => {
-    // Colours count once their transitions are over.
-    const changes = document.getAnimations().filter((running) => running instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
-    const { axe: runner } = window as unknown as { axe: typeof axe };
-    return runner.run({ ...options, iframes: false, preload: false, resultTypes: ["violations"] });
-  }, options)) as AxeResults;
+  const { violations } = (await page.evaluate(
+    async ([within, options]) => {
+      // Colours count once their transitions are over.
+      const changes = document.getAnimations().filter((running) => running instanceof CSSTransition);
+      await Promise.allSettled(changes.map(({ finished }) => finished));
+      const { axe: runner } = window as unknown as { axe: typeof axe };
+      return runner.run(within, { ...options, iframes: false, preload: false, resultTypes: ["violations"] });
+    },
+    [within, options] as const,
+  )) as AxeResults;
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = "" }) => `${id} at ${target.join(" ")}: ${failureSummary.split("\n")[1]}`),
   );

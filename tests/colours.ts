@@ -6,21 +6,23 @@ type Clip = { x: number; y: number; width: number; height: number };
 
 /** The numbers of a computed colour such as "rgb(1, 2, 3)". */
 export function parseColour(text: string): Colour {
-  return text.match(/[\d.]+/g)!.map(Number) as unknown as Colour;
+  return text.match(/[\d.]+/g)!.map((value) => Math.round(Number(value))) as unknown as Colour;
 }
 
 /** The contrast of two colours as WCAG defines it: 1 to 21. */
 export function contrastOf(one: Colour, other: Colour): number {
-  const [dark, light] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  const [a, b] = [luminanceOf(one), luminanceOf(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-export function luminanceOf(colour: Colour): number {
-  const [r, g, b] = colour.map((value) => {
-    const c = value / 255;
-    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+/** The linear light of each sRGB value, looked up because a screenshot has many pixels. */
+const linear = Array.from({ length: 256 }, (_, value) => {
+  const c = value / 255;
+  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+});
+
+export function luminanceOf([red, green, blue]: Colour): number {
+  return 0.2126 * linear[red]! + 0.7152 * linear[green]! + 0.0722 * linear[blue]!;
 }
 
 /** The pixels of a part of the viewport. Much faster than page.screenshot, which compresses well and waits for fonts. */

@@ -35,6 +35,13 @@ test("every story has its stars", () => {
   }
 });
 
+test("cards fade in 0.05 s apart among myths, testimonials and gallery pictures, and 0.1 s apart elsewhere", () => {
+  const stagger = (address: string) =>
+    new Set([...builtPage(address).main.querySelectorAll("[data-stagger]")].map((g) => g.getAttribute("data-stagger")));
+  for (const address of ["/facts-myths", "/testimonials", "/gallery"]) expect(stagger(address)).toContain("0.05");
+  for (const address of ["/", "/ethics", "/services"]) expect(stagger(address)).toEqual(new Set(["0.1"]));
+});
+
 test("the gallery and the FAQ show every entry of their content", () => {
   const count = (address: SitePath, selector: string) => builtPage(address).main.querySelectorAll(selector).length;
   const pictures = pages["/gallery"].sections.flatMap((section) => (section.kind === "gallery" ? section.items : []));
@@ -58,6 +65,15 @@ test("the contact page has the practice's mail, phone, chat and networks, and it
   expect(textOf(main)).toContain(comparable(site.responsePromise));
   expect(messages.contact.sent.text).toContain(site.responsePromise);
   expect(textOf(builtPage("/terms").main)).toContain(comparable(site.jurisdiction));
+});
+
+test("without scripts, the contact form and the newsletter box open the visitor's mail program", () => {
+  const forms = [builtPage("/contact").main, builtPage("/videos").footer].map((part) => part.querySelector("form")!);
+  for (const form of forms) {
+    const attributes = Object.fromEntries([...form.attributes].map(({ name, value }) => [name, value]));
+    expect(attributes).toMatchObject({ action: mailLink, method: "post", enctype: "text/plain" });
+    expect(attributes).not.toHaveProperty("novalidate");
+  }
 });
 
 test("five services lead to the contact page and one to the courses", () => {

@@ -11,7 +11,10 @@ const subscribe = async (page: Page, email: string) => {
   await newsletter(page).getByRole("button").click();
 };
 
-test("an address is on the list only after the button on the page of the link in the mail", async ({ page, live }) => {
+test("an address joins the list only after the visitor opens the link in the mail and confirms", async ({
+  page,
+  live,
+}) => {
   const { email } = newLetter();
   const listed = async () => (await live.subscribers()).filter((row) => row.email === email).length;
   await visitHydrated(page, "/videos");
@@ -30,7 +33,7 @@ test("an address is on the list only after the button on the page of the link in
   expect(await listed()).toBe(1);
 });
 
-test("an empty box asks for an address, and a failure keeps what was typed", async ({ page }) => {
+test("an empty box asks for an address, and after a failure the address stays in the box", async ({ page }) => {
   await page.route("**/api/subscriptions", (route) => route.fulfill({ status: 422, body: "{}" }));
   await visitHydrated(page, "/videos");
   await newsletter(page).getByRole("button").click();
@@ -43,7 +46,7 @@ test("an empty box asks for an address, and a failure keeps what was typed", asy
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("asking, joining and leaving all work", async ({ page, live }) => {
+  test("subscribing, confirming and leaving work", async ({ page, live }) => {
     const { email } = newLetter();
     await page.goto("/videos");
     await subscribe(page, email);

@@ -7,11 +7,13 @@ import { openFile } from "#server/inbox/store/sqlite.ts";
 import { openStore } from "#server/inbox/store/store.ts";
 import { temporaryFolder, testSettings } from "#server/inbox/testing/test-inbox.ts";
 import { openMailbox } from "#server/inbox/testing/test-mailbox.ts";
-import { startSite } from "#server/site-server.ts";
 import { notifications } from "../visit.ts";
 
-/** The site as it is served with an inbox and a mail server, and a hand on the store and the mail. */
+/** The site with an inbox and a mail server, and access to its database and mail. */
 async function startSiteWithInbox() {
+  // The server reads the folder when it is imported, and only these workers use this one.
+  process.env.BUILD_FOLDER = ".cache/inbox-build";
+  const { startSite } = await import("#server/site-server.ts");
   const { folder, remove } = temporaryFolder();
   const file = `${folder}/inbox.db`;
   const mailbox = await openMailbox();
@@ -27,7 +29,7 @@ async function startSiteWithInbox() {
     messages: () => store.read((db) => db.selectFrom("messages").selectAll().execute()),
     subscribers: () => store.read((db) => db.selectFrom("subscribers").selectAll().execute()),
     leaveLink: (id: string) => leaveLink(id, { settings: { ...settings, origin: site.address }, secret }),
-    /** Nothing can be kept until the answer is called. */
+    /** Nothing can be saved until the returned function is called. */
     lock() {
       const other = openFile(file);
       other.exec("begin immediate");
@@ -61,7 +63,7 @@ export const test = base.extend<{ baseURL: string }, { live: SiteWithInbox }>({
 export { expect };
 
 let number = 0;
-/** A letter like no other, so that tests beside each other do not meet. */
+/** A unique letter, so that parallel tests do not interfere. */
 export function newLetter() {
   const tag = `${process.pid}-${Date.now()}-${number++}`;
   return {

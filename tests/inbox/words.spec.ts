@@ -1,6 +1,6 @@
 import { expect, test } from "./site-with-inbox.ts";
 
-// What the pages say must be true of the build they stand in.
+// What the pages say must be true of this build.
 test("the pages of a site with an inbox do not say that nothing is sent", async ({ page }) => {
   await page.goto("/privacy");
   const privacy = page.getByRole("main");
@@ -13,9 +13,7 @@ test("the pages of a site with an inbox do not say that nothing is sent", async 
   await expect(page.getByRole("main")).not.toContainText("one of these three for anything that must arrive");
 });
 
-test("the security headers come with the inbox's answers too, and only forms may be posted there", async ({
-  request,
-}) => {
+test("the inbox's answers have the security headers, and only its own addresses accept posts", async ({ request }) => {
   const answer = await request.get("/api/messages");
   expect(answer.status()).toBe(405);
   expect(answer.headers()).toMatchObject({
