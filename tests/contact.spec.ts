@@ -171,7 +171,9 @@ async function expectToast(page: Page, { title, text }: { title: string; text: s
 
 async function closeToasts(page: Page) {
   const close = notifications(page).getByRole("button", { name: "Close toast" });
-  while ((await close.count()) > 0) await close.first().click();
+  // Not by pointer, because a toast may be closing by itself.
+  await close.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
+  await expect(notifications(page).getByRole("listitem")).toHaveCount(0);
 }
 
 async function expectFault(box: Locator, reason: string | undefined) {

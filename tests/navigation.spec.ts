@@ -83,7 +83,7 @@ test("fonts that arrive late shift nothing visibly", async ({ page }) => {
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route("**/*.woff2", (route) => held.then(() => route.continue()));
-      await page.goto(address, { waitUntil: "commit" });
+      await page.goto(address, { waitUntil: "domcontentloaded" });
       await waitForHydration(page);
       release();
       await page.evaluate(() => document.fonts.ready);
