@@ -1,29 +1,32 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArgs, findChromium } from "./scripts/chromium.mjs";
 
-// Another port lets two checkouts be tested at once.
+// Another port lets two checkouts run their tests at the same time.
 const port = Number(process.env.TEST_PORT ?? 4399);
 
-// Tests run against the built site, served as it is served to visitors. `npm test` builds it first.
+// `npm test` makes both builds first: build/ and, for tests/inbox, .cache/inbox-build.
 export default defineConfig({
-  testDir: "tests",
-  // They run against a build of their own: playwright.inbox.config.ts.
-  testIgnore: "**/tests/inbox/**",
   fullyParallel: true,
+  // One more than the cores of a small machine, because tests often wait for the browser.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // Where nobody watches, a busy moment may cost a second try; scripts/test.mjs tells how many did.
+  // scripts/test.mjs reports how many tests needed the retry.
   retries: process.env.CI ? 1 : 0,
-  // Generous: a busy machine is slow, and no test measures time.
+  // Generous, because no test asserts how long something takes.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : [["list"]],
+  projects: [
+    { name: "site", testDir: "tests", testIgnore: "**/{inbox,built}/**" },
+    // These tests start their own servers, because they look into the inbox's database and mail.
+    { name: "inbox", testDir: "tests/inbox" },
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
-    // A page is judged as it comes from the server; tests/offline.spec.ts lets the worker in.
+    // tests/offline.spec.ts allows the service worker again.
     serviceWorkers: "block",
-    // Pages are judged at rest; the motion has tests of its own.
     contextOptions: { reducedMotion: "reduce" },
+    trace: process.env.CI ? "on-first-retry" : "off",
     launchOptions: {
       executablePath: findChromium(),
       args: chromiumArgs,

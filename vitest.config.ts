@@ -2,9 +2,25 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{app,assets,bench,docs,postbuild,scripts,server,service-worker,sound}/**/*.test.ts"],
-    // Generous: a busy machine is slow, and no test measures time.
+    // Generous, because no test asserts how long something takes.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    pool: "threads",
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{app,assets,bench,docs,postbuild,scripts,server,service-worker,sound}/**/*.test.ts"],
+          exclude: ["**/*.fault.test.ts"],
+          // Most files import the same content: loading it once halves the time.
+          isolate: false,
+        },
+      },
+      // Killed servers, locked stores, broken requests. scripts/test.mjs decides when they are worth their time.
+      { extends: true, test: { name: "faults", include: ["server/**/*.fault.test.ts"] } },
+      // Reads build/client, so it needs `npm run build` first.
+      { extends: true, test: { name: "built", include: ["tests/built/*.test.ts"], isolate: false } },
+    ],
   },
 });

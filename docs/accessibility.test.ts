@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const doc = readFileSync("docs/accessibility.md", "utf8");
 
-/** All criteria of levels A and AA in WCAG 2.2, and those of AAA that the site has taken on. */
+/** All criteria of levels A and AA in WCAG 2.2, and the AAA criteria that the site also meets. */
 const criteria = [
   ...["1.1.1", "1.2.1", "1.2.2", "1.2.3", "1.2.4", "1.2.5", "1.3.1", "1.3.2", "1.3.3", "1.3.4", "1.3.5"],
   ...["1.4.1", "1.4.2", "1.4.3", "1.4.4", "1.4.5", "1.4.6", "1.4.8", "1.4.10", "1.4.11", "1.4.12", "1.4.13"],
@@ -17,7 +17,7 @@ test("the accessibility list has one row for each criterion, and no other", () =
   expect([...doc.matchAll(/^\| (\d\.\d\.\d+) /gm)].map(([, number]) => number)).toEqual(criteria);
 });
 
-test("every test that the accessibility list names is there", () => {
+test("every test that the accessibility list names exists", () => {
   const named = [...doc.matchAll(/`((?:tests|app|scripts)\/[\w/.-]+)`(?:: "([^"]+)")?/g)];
   expect(named.length).toBeGreaterThan(criteria.length / 2);
   for (const [, file, title] of named) {

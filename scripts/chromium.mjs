@@ -1,7 +1,6 @@
-// Finds a Chromium for the browser tests; where we are root on Debian, installs Debian's own.
-import { spawnSync } from "node:child_process";
+// Finds a Chromium for the browser tests and names the options it runs with.
 import { existsSync } from "node:fs";
-import { run, stop } from "./setup.mjs";
+import { stop } from "./setup.mjs";
 
 const usualPlaces = [
   process.env.CHROMIUM_PATH,
@@ -17,8 +16,8 @@ const usualPlaces = [
 ];
 
 /**
- * The address bar's own pages cost more than many a page of ours, in every window anew. The other features are those
- * that the test runner turns off: of two lists the browser heeds the last.
+ * The first two are pages of the address bar, which every window would load. The others are those that Playwright
+ * disables: Chromium obeys only the last of several lists, so ours has to repeat them.
  */
 const disabledFeatures = [
   "WebUIOmniboxPopup",
@@ -39,7 +38,7 @@ const disabledFeatures = [
   "Translate",
 ];
 
-/** Quiet and the same everywhere: nothing asks the outside, nothing waits for a graphics card. */
+/** No requests of the browser's own, and no graphics card, so that every machine draws the same. */
 export const chromiumArgs = [
   "--no-sandbox",
   "--disable-gpu",
@@ -51,16 +50,17 @@ export const chromiumArgs = [
   `--disable-features=${disabledFeatures.join()}`,
 ];
 
+/** The path of an installed Chromium or Chrome, or undefined. */
+export function installedChromium() {
+  return usualPlaces.find((place) => place && existsSync(place));
+}
+
 export function findChromium() {
-  const found = usualPlaces.find((place) => place && existsSync(place));
-  if (found) return found;
-  if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
-    console.log("Installing Debian's Chromium, and the fonts that the fallback typefaces are matched to …");
-    run("apt-get", ["update", "-qq"]);
-    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"], {
-      DEBIAN_FRONTEND: "noninteractive",
-    });
-    return "/usr/bin/chromium";
-  }
-  stop("The browser tests need Chromium or Chrome. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test");
+  return (
+    installedChromium() ??
+    stop(
+      "No Chromium or Chrome found. On Debian, as root, `npm run setup` installs it; " +
+        "elsewhere install one, or name it: CHROMIUM_PATH=/path/to/chromium",
+    )
+  );
 }

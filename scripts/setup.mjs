@@ -1,4 +1,4 @@
-// What both commands need before anything else: a new enough Node and the packages of the lockfile.
+// What every command needs first: a recent Node, the packages of the lockfile, and ways to run other commands.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -16,25 +16,25 @@ export function requireNode() {
   );
 }
 
-/** Settings may stand in a file named .env beside package.json, so that they need not be typed each time. */
+/** Reads settings from the file .env beside package.json, if there is one. */
 export function loadSettings() {
   if (existsSync(atRoot(".env"))) process.loadEnvFile(atRoot(".env"));
 }
 
-/** Installs when nothing is installed, or when the lockfile is newer than what is. */
+/** Installs when nothing is installed, or when the lockfile has changed since. */
 export function installPackages() {
   const installed = atRoot("node_modules/.package-lock.json");
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(atRoot("package-lock.json")).mtimeMs) return;
   console.log("Installing packages …");
   const began = Date.now();
-  // Not "npm ci": the lockfile names the native packages of the platforms it was made on, and others must install too.
+  // Not "npm ci": the lockfile has only the native packages of the platforms it was made on.
   run("npm", ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
   console.log(`That took ${secondsSince(began)}.`);
 }
 
 export const secondsSince = (began) => `${Math.round((Date.now() - began) / 1000)} s`;
 
-/** Runs a command of the project and stops when it fails. */
+/** Runs a command and stops when it fails. */
 export function run(command, args, env = {}) {
   const status = tryRun(command, args, env);
   if (status !== 0) process.exit(status);
@@ -52,7 +52,7 @@ export function tryRun(command, args, env = {}) {
   return result.status ?? 1;
 }
 
-/** Runs a command beside others and hands back what it said. */
+/** Runs a command in the background and returns its status and output. */
 export function runAside(command, args, env = {}) {
   return new Promise((resolve) => {
     let output = "";
@@ -61,7 +61,7 @@ export function runAside(command, args, env = {}) {
       shell: process.platform === "win32",
       env: { ...process.env, ...env },
     });
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (words) => (output += words));
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
     child.on("error", ({ message }) => resolve({ status: 1, output: `Could not run ${command}: ${message}` }));
     child.on("close", (status) => resolve({ status: status ?? 1, output }));
   });

@@ -2,7 +2,7 @@ import type { CDPSession } from "@playwright/test";
 
 export type TreeNode = { role: string; name: string; url?: string; level?: number; depth: number };
 
-/** The accessibility tree as the browser hands it to a screen reader, without what it leaves out. */
+/** The accessibility tree as the browser gives it to a screen reader, without ignored nodes. */
 export async function readTree(browser: CDPSession): Promise<TreeNode[]> {
   const { nodes } = await browser.send("Accessibility.getFullAXTree");
   const depths = new Map<string, number>();
@@ -35,15 +35,14 @@ const controls = new Set([
   "Iframe",
 ]);
 const landmarks = new Set(["banner", "navigation", "main", "contentinfo", "region", "form", "search", "complementary"]);
-/** There is one of each, so that its role says which it is. */
+/** A page has one of each, so the role is name enough. */
 const single = new Set(["banner", "main", "contentinfo"]);
-/** Words that say nothing when a list of links is read out by itself. */
+/** Names that say nothing in a list of links. */
 const vague =
   /^(click )?(here|more|read more|learn more|see more|this|this page|link|details|go|continue|next|previous)$/i;
 
-/** Controls and landmarks without a name, with a vague one, or sharing it with another that does something else. */
-export async function findNamelessAndMisnamed(browser: CDPSession): Promise<string[]> {
-  const tree = await readTree(browser);
+/** Controls and landmarks without a name, with a vague name, or with the name of another that does something else. */
+export function findNameProblems(tree: readonly TreeNode[]): string[] {
   const links = tree.filter(({ role }) => role === "link");
   const marks = tree.filter(({ role }) => landmarks.has(role));
   return [

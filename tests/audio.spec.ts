@@ -1,11 +1,11 @@
-import axe from "axe-core";
 import { expect, test, type Page } from "@playwright/test";
 import { messages } from "#app/content/messages.ts";
 import { playerWords } from "#app/content/player-words.ts";
 import { site } from "#app/content/site.ts";
 import { guide } from "#sound/score/guide.ts";
 import { sessions } from "#sound/sessions/all.ts";
-import { untilAlive, visitAlive } from "./page-watch.ts";
+import { findContrastViolations, findViolations } from "./axe.ts";
+import { visitHydrated, waitForHydration } from "./visit.ts";
 
 const guides = sessions.map(guide);
 const stress = guides.find(({ topic }) => topic === "stress")!;
@@ -19,13 +19,13 @@ const second = (page: Page, topic: string) =>
 const playing = (page: Page, topic: string) =>
   player(page, topic).evaluate((audio: HTMLAudioElement) => !audio.paused && audio.readyState > 2);
 
-/** A file that cannot be loaded refuses too; the page says so in words. */
+/** play() also rejects when the file cannot be loaded; the page reports that. */
 async function play(page: Page, topic: string) {
   await player(page, topic).evaluate((audio: HTMLAudioElement) => audio.play().catch(() => {}));
 }
 
-/** Puts the session at rest in the middle of something, so that what is shown there stays. */
-async function restAt(page: Page, topic: string, at: number) {
+/** Pauses the session at a second, so that what is shown there stays. */
+async function pauseAt(page: Page, topic: string, at: number) {
   await player(page, topic).evaluate((audio: HTMLAudioElement, at) => {
     audio.pause();
     audio.currentTime = at;
@@ -33,21 +33,29 @@ async function restAt(page: Page, topic: string, at: number) {
   }, at);
 }
 
-test("a session plays and shows the cue of that second", async ({ page }) => {
-  await visitAlive(page, "/audios");
+test("a session plays, shows the cue of that second and tells the lock screen what it is", async ({ page }) => {
+  await visitHydrated(page, "/audios");
   await play(page, "stress");
   await expect.poll(() => second(page, "stress")).toBeGreaterThan(0.2);
   const cue = tools(page, stress.title).getByTestId("cue");
   await expect(cue).toHaveText(stress.cues[0]!.text);
   for (const { start, end, text } of [stress.cues[5]!, stress.cues[60]!, stress.cues.at(-1)!]) {
-    await restAt(page, "stress", (start + end) / 2);
+    await pauseAt(page, "stress", (start + end) / 2);
     await expect(cue).toHaveText(text);
   }
+  // Reduced motion is on, so the breathing circle is not there.
+  await expect(page.getByTestId("breath-circle")).toHaveCount(0);
+  const shown = await page.evaluate(() => {
+    const { title, artist, artwork } = navigator.mediaSession.metadata!;
+    return { title, artist, picture: new URL(artwork[0]!.src).pathname };
+  });
+  expect(shown).toEqual({ title: stress.title, artist: site.name, picture: "/icon-512.png" });
+  expect((await page.request.get(shown.picture)).status()).toBe(200);
 });
 
 test("every file is as long as the page says and plays to its end", async ({ page }) => {
   test.slow();
-  await visitAlive(page, "/audios");
+  await visitHydrated(page, "/audios");
   for (const { topic, minutes } of guides) {
     await play(page, topic);
     const length = await player(page, topic).evaluate((audio: HTMLAudioElement) => {
@@ -60,7 +68,7 @@ test("every file is as long as the page says and plays to its end", async ({ pag
 });
 
 test("only one session plays at a time", async ({ page }) => {
-  await visitAlive(page, "/audios");
+  await visitHydrated(page, "/audios");
   await play(page, "stress");
   await expect.poll(() => playing(page, "stress")).toBe(true);
   await play(page, "sleep");
@@ -68,14 +76,14 @@ test("only one session plays at a time", async ({ page }) => {
   expect(await playing(page, "stress")).toBe(false);
 });
 
-test("a chapter button leads to its chapter, and only that part of the file is asked for", async ({ page }) => {
+test("a chapter button starts its chapter, and only that part of the file is requested", async ({ page }) => {
   const ranges: { status: number; from: number }[] = [];
   page.on("response", (response) => {
     if (!response.url().endsWith("/audio/sleep.mp3")) return;
     const from = Number(/bytes (\d+)-/.exec(response.headers()["content-range"] ?? "")?.[1] ?? NaN);
     ranges.push({ status: response.status(), from });
   });
-  await visitAlive(page, "/audios");
+  await visitHydrated(page, "/audios");
   await play(page, "sleep");
   const button = tools(page, sleep.title).getByRole("button", { name: lastChapter.title });
   await button.click();
@@ -86,12 +94,12 @@ test("a chapter button leads to its chapter, and only that part of the file is a
   expect(Math.max(...ranges.map(({ from }) => from))).toBeGreaterThan(0);
 });
 
-test("a session goes on where the listener stopped, also after a reload", async ({ page }) => {
-  await visitAlive(page, "/audios");
+test("a session resumes where the listener stopped, even after a reload", async ({ page }) => {
+  await visitHydrated(page, "/audios");
   await play(page, "stress");
-  await restAt(page, "stress", 372);
+  await pauseAt(page, "stress", 372);
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   const article = page.locator("#stress");
   await expect(article.getByText(playerWords.resume("6:12"))).toBeVisible();
   await play(page, "stress");
@@ -103,21 +111,21 @@ test("a session goes on where the listener stopped, also after a reload", async 
   expect(await playing(page, "stress")).toBe(true);
 });
 
-test("a listener may start again instead of going on", async ({ page }) => {
+test("a listener may start again instead of resuming", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("nada-shanti/session/stress", "372.0"));
-  await visitAlive(page, "/audios");
+  await visitHydrated(page, "/audios");
   await page.locator("#stress").getByRole("button", { name: playerWords.startAgain }).click();
   await expect.poll(() => playing(page, "stress")).toBe(true);
   expect(await second(page, "stress")).toBeLessThan(60);
   await expect(player(page, "stress")).toBeFocused();
 });
 
-test("the sleep timer fades the sound, stops it and gives the volume back", async ({ page }) => {
+test("the sleep timer fades the sound, stops it and restores the volume", async ({ page }) => {
   const start = Date.now();
   const after = (seconds: number) => page.clock.setFixedTime(start + seconds * 1000);
   const volume = () => player(page, "sleep").evaluate((audio: HTMLAudioElement) => audio.volume);
   await after(0);
-  await visitAlive(page, "/audios");
+  await visitHydrated(page, "/audios");
   await play(page, "sleep");
   const timer = tools(page, sleep.title).getByLabel(playerWords.sleep.label);
   await timer.selectOption(playerWords.sleep.minutes(10));
@@ -131,14 +139,14 @@ test("the sleep timer fades the sound, stops it and gives the volume back", asyn
   await expect.poll(() => playing(page, "sleep")).toBe(false);
   await expect.poll(volume).toBe(1);
   await expect(timer).toHaveValue("0");
-  // Tomorrow evening it plays again, without the old timer.
+  // The next time it plays without the old timer.
   await play(page, "sleep");
   await expect.poll(() => playing(page, "sleep")).toBe(true);
 });
 
-test("a file that cannot be loaded says so and can be tried again", async ({ page }) => {
+test("a file that cannot be loaded is reported and can be tried again", async ({ page }) => {
   await page.route("**/audio/stress.mp3", (route) => route.abort());
-  await visitAlive(page, "/audios");
+  await visitHydrated(page, "/audios");
   await play(page, "stress");
   const alert = page.locator("#stress").getByRole("alert");
   await expect(alert).toHaveText(playerWords.failure);
@@ -149,16 +157,16 @@ test("a file that cannot be loaded says so and can be tried again", async ({ pag
   await expect(player(page, "stress")).toBeFocused();
 });
 
-test("a page whose later scripts do not come still plays", async ({ page }) => {
+test("a page whose lazy scripts do not load still plays", async ({ page }) => {
   await page.route("**/assets/session-tools-*.js", (route) => route.abort());
-  await visitAlive(page, "/audios");
+  await visitHydrated(page, "/audios");
   await play(page, "stress");
   await expect.poll(() => playing(page, "stress")).toBe(true);
   await expect(page.locator("#stress h2")).toBeVisible();
 });
 
-test("everything is reached and worked by keyboard", async ({ page }) => {
-  await visitAlive(page, "/audios");
+test("every control is reached and works by keyboard", async ({ page }) => {
+  await visitHydrated(page, "/audios");
   await player(page, "stress").focus();
   await page.keyboard.press("Space");
   await expect.poll(() => playing(page, "stress")).toBe(true);
@@ -170,7 +178,7 @@ test("everything is reached and worked by keyboard", async ({ page }) => {
     group.getByLabel(playerWords.sleep.label),
   ];
   await expect(controls[0]!).toBeVisible();
-  // The player's own buttons lie in between: how many is the browser's affair.
+  // The browser's own player buttons come in between.
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press("Tab");
     if (await controls[0]!.evaluate((button) => button === document.activeElement)) break;
@@ -186,10 +194,8 @@ test("everything is reached and worked by keyboard", async ({ page }) => {
   await expect.poll(() => second(page, "stress")).toBeGreaterThanOrEqual(stress.chapters[2]!.start);
 });
 
-test("cues are silent for screen readers until somebody asks for them, once for all sessions of the visit", async ({
-  page,
-}) => {
-  await visitAlive(page, "/audios");
+test("screen readers announce cues only on request, once for all sessions of the visit", async ({ page }) => {
+  await visitHydrated(page, "/audios");
   await play(page, "stress");
   const cue = tools(page, stress.title).getByTestId("cue");
   await expect(cue).toHaveAttribute("aria-live", "off");
@@ -202,58 +208,34 @@ test("cues are silent for screen readers until somebody asks for them, once for 
   expect(kept.filter((key) => !key.startsWith("nada-shanti/session/"))).toEqual([]);
 });
 
-test("the lock screen knows the session", async ({ page }) => {
-  await visitAlive(page, "/audios");
-  await play(page, "stress");
-  await expect(tools(page, stress.title)).toBeVisible();
-  const shown = await page.evaluate(() => {
-    const { title, artist, artwork } = navigator.mediaSession.metadata!;
-    return { title, artist, picture: new URL(artwork[0]!.src).pathname };
-  });
-  expect(shown).toEqual({ title: stress.title, artist: site.name, picture: "/icon-512.png" });
-  expect((await page.request.get(shown.picture)).status()).toBe(200);
-});
-
-test("who wants no movement gets the cue without the circle", async ({ page }) => {
-  await visitAlive(page, "/audios");
-  await play(page, "stress");
-  await expect(page.getByTestId("cue")).toBeVisible();
-  await expect(page.getByTestId("breath-circle")).toHaveCount(0);
-});
-
-test.describe("where movement is welcome", () => {
+test.describe("with motion allowed", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   test("a circle is small before an in-breath and wide before an out-breath", async ({ page }) => {
-    await visitAlive(page, "/audios");
+    await visitHydrated(page, "/audios");
     await play(page, "stress");
     const disc = page.getByTestId("breath-circle").locator("div");
     const width = async () => Math.round((await disc.boundingBox())!.width);
     const { start, pattern } = stress.breath[0]!;
-    await restAt(page, "stress", start + pattern.in);
+    await pauseAt(page, "stress", start + pattern.in);
     const full = await width();
-    await restAt(page, "stress", start + pattern.in + pattern.out);
+    await pauseAt(page, "stress", start + pattern.in + pattern.out);
     expect(await width()).toBeLessThan(full / 2);
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`an open player is accessible (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await visitAlive(page, "/audios");
-    await page.locator("#stress summary").click();
-    await play(page, "stress");
-    await expect(tools(page, stress.title)).toBeVisible();
-    await page.evaluate(axe.source);
-    const { violations } = await page.evaluate(() =>
-      (window as unknown as { axe: typeof axe }).axe.run("#stress", { rules: { "target-size": { enabled: true } } }),
-    );
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-  });
-}
+test("an open player has no axe violations, in light and dark", async ({ page }) => {
+  await visitHydrated(page, "/audios");
+  await page.locator("#stress summary").click();
+  await play(page, "stress");
+  await expect(tools(page, stress.title)).toBeVisible();
+  expect(await findViolations(page, "#stress")).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await findContrastViolations(page, "#stress")).toEqual([]);
+});
 
-test("the media tab plays the same sessions with the same help", async ({ page }) => {
-  await visitAlive(page, "/media");
+test("the media tab plays the same sessions with the same tools", async ({ page }) => {
+  await visitHydrated(page, "/media");
   await page.getByRole("tab", { name: "Audio Sessions" }).click();
   await play(page, "stress");
   await expect(tools(page, stress.title).getByTestId("cue")).toHaveText(stress.cues[0]!.text);
@@ -262,7 +244,7 @@ test("the media tab plays the same sessions with the same help", async ({ page }
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the players and the text of each session remain", async ({ page }) => {
+  test("the players and the text of each session are there", async ({ page }) => {
     await page.goto("/audios");
     await expect(page.locator("audio[controls][preload=none]")).toHaveCount(guides.length);
     for (const { topic, title, posture, avoid, chapters } of guides) {
@@ -278,15 +260,3 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("group", { name: playerWords.tools(stress.title) })).toHaveCount(0);
   });
 });
-
-for (const path of ["/audios", "/media"]) {
-  test(`${path} asks for no sound and no cue before play is pressed`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(path);
-    await page.locator("footer").last().scrollIntoViewIfNeeded();
-    await page.waitForLoadState("networkidle");
-    expect(asked).toContain(path);
-    expect(asked.filter((address) => address.startsWith("/audio/"))).toEqual([]);
-  });
-}

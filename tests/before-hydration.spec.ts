@@ -1,16 +1,16 @@
 import { expect, test, type Page } from "@playwright/test";
 import { messages } from "#app/content/messages.ts";
 import { pages } from "#app/content/pages/index.ts";
-import { notifications, watchPage } from "./page-watch.ts";
+import { hydrated, notifications, watchPage } from "./visit.ts";
 
-// A page hydrates at the first interaction. These tests act before that.
+// A page hydrates when the visitor first does more than read. Here nothing makes it do so beforehand.
 
 const scriptsOf = (page: Page) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "script") asked.push(new URL(request.url()).pathname);
+    if (request.resourceType() === "script") requested.push(new URL(request.url()).pathname);
   });
-  return asked;
+  return requested;
 };
 const state = (page: Page) => page.evaluate(() => document.documentElement.dataset.scripts);
 
@@ -23,56 +23,56 @@ test("reading, scrolling and following links on a phone loads no script", async 
   });
   const page = await context.newPage();
   const { complaints } = await watchPage(page);
-  const asked = scriptsOf(page);
+  const scripts = scriptsOf(page);
   await page.goto("/about");
   await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
   await page.getByRole("contentinfo").getByRole("link", { name: "Ethics" }).tap();
   await expect(page).toHaveURL("/ethics");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages["/ethics"].title);
   await page.waitForLoadState("networkidle");
-  expect(asked).toEqual([]);
+  expect(scripts).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
 });
 
-for (const [sign, give] of [
+for (const [trigger, cause] of [
   ["a key", (page: Page) => page.keyboard.press("Tab")],
   ["the mouse over a link", (page: Page) => page.getByRole("banner").getByRole("link").last().hover()],
   ["a field", (page: Page) => page.getByRole("contentinfo").locator("input").focus()],
 ] as const) {
-  test(`${sign} hydrates the page`, async ({ page }) => {
+  test(`${trigger} hydrates the page`, async ({ page }) => {
     await page.goto("/about");
     await page.mouse.move(700, 500);
     expect(await state(page)).toBeUndefined();
-    await give(page);
-    await expect.poll(() => state(page)).toBe("hydrated");
+    await cause(page);
+    await expect.poll(() => state(page)).toBe(hydrated);
   });
 }
 
-test("the link whose hover hydrated the page prefetches its own page", async ({ page }) => {
+test("the link whose hover hydrated the page prefetches its target", async ({ page }) => {
   await page.goto("/about");
   const fetched = page.waitForRequest(/\/research\.data/);
   await page.getByRole("banner").getByRole("link", { name: "Research" }).hover();
   await fetched;
 });
 
-test("a tab clicked before hydration shows its panel at once and stays selected", async ({ page }) => {
+test("a tab pressed before hydration shows its panel at once and stays selected", async ({ page }) => {
   await page.goto("/media");
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/assets/*.js", async (route) => held.then(() => route.continue()));
   await page.getByRole("tab", { name: "Audio Sessions" }).click();
   await expect(page.locator("audio").first()).toBeVisible();
   await expect(page.locator("main iframe").first()).toBeHidden();
   expect(await state(page)).toBeUndefined();
-  letThrough();
-  await expect.poll(() => state(page)).toBe("hydrated");
+  release();
+  await expect.poll(() => state(page)).toBe(hydrated);
   await expect(page.getByRole("tab", { name: "Audio Sessions" })).toHaveAttribute("aria-selected", "true");
   await expect(page.locator("audio").first()).toBeVisible();
   await expect(page.locator("main iframe").first()).toBeHidden();
 });
 
-test("a form submitted before hydration is answered after it", async ({ page }) => {
+test("a form sent before hydration is answered after it", async ({ page }) => {
   await page.goto("/contact");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(notifications(page).getByText(messages.contact.missing.title)).toBeVisible();
@@ -80,7 +80,7 @@ test("a form submitted before hydration is answered after it", async ({ page }) 
   await expect(page).toHaveURL("/contact");
 });
 
-test("a service chosen before hydration is carried into the subject box", async ({ page }) => {
+test("a service chosen before hydration is copied into the subject box", async ({ page }) => {
   await page.goto("/services");
   const link = page.locator("a[data-deferred]").first();
   const title = await link.locator("xpath=ancestor::li").getByRole("heading").textContent();
@@ -89,7 +89,7 @@ test("a service chosen before hydration is carried into the subject box", async 
   await expect(page.locator("form [name=subject]")).toHaveValue(title!);
 });
 
-test("where scripts cannot be loaded, a click makes everything readable", async ({ page }) => {
+test("if scripts cannot be loaded, pressing a tab shows everything", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/media");
   await page.getByRole("tab", { name: "Audio Sessions" }).click();
@@ -99,7 +99,9 @@ test("where scripts cannot be loaded, a click makes everything readable", async 
   await expect(page.locator("main iframe").first()).toBeVisible();
 });
 
-test("between pages that never hydrated, back starts at the top, and a reload keeps the position", async ({ page }) => {
+test("between pages that never hydrated, going back starts at the top and a reload keeps the position", async ({
+  page,
+}) => {
   const top = () => page.evaluate(() => scrollY);
   await page.goto("/ethics");
   await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));

@@ -6,13 +6,17 @@ export const buildFolder = "build/client";
 /** The file that answers every unknown address. */
 export const notFoundFile = "/404";
 
-/** Every page in the folder but the not-found page and those that stand in frames. */
+/** Every page in the folder except the not-found page and the video frames. */
 export const builtAddresses: readonly string[] = readdirSync(buildFolder, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".html"))
   .map((name) => (name === "index.html" ? "/" : `/${name.slice(0, -".html".length)}`))
   .filter((address) => address !== notFoundFile && !address.startsWith("/frames/"))
   .sort();
 
+export function fileOf(address: string): string {
+  return address === "/" ? "/index.html" : `${address}.html`;
+}
+
 export function readHtml(address: string): string {
-  return readFileSync(`${buildFolder}/${address === "/" ? "index" : address.slice(1)}.html`, "utf8");
+  return readFileSync(buildFolder + fileOf(address), "utf8");
 }

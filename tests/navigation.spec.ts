@@ -1,18 +1,16 @@
-import { statSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import { messages } from "#app/content/messages.ts";
 import { pages } from "#app/content/pages/index.ts";
 import { footerMenu, mainMenu, site } from "#app/content/site.ts";
 import { videos } from "#app/content/videos.ts";
-import { buildFolder, readHtml } from "./built-site.ts";
-import { findBarriers } from "./axe-check.ts";
-import { expectStill, readToTheEnd, untilAlive, visitAlive, wakeWidgets, watchPage } from "./page-watch.ts";
+import { findViolations } from "./axe.ts";
+import { expectNoLayoutShift, scrollThrough, waitForHydration, visitHydrated, watchPage } from "./visit.ts";
 
 const titleOf = (path: keyof typeof pages) => `${pages[path].title} · ${site.name}`;
 
 test.describe("a change of page", () => {
-  test("starts at the top, back and forward too", async ({ page }) => {
-    await visitAlive(page, "/faq");
+  test("starts at the top, also by the footer, back and forward", async ({ page }) => {
+    await visitHydrated(page, "/faq");
     await scrollToEnd(page);
     await menuLink(page, "/services").click();
     await expectPage(page, "/services");
@@ -25,10 +23,6 @@ test.describe("a change of page", () => {
     await page.goForward();
     await expectPage(page, "/services");
     await expectTop(page);
-  });
-
-  test("starts at the top from the footer, where the reader is at the end of the page", async ({ page }) => {
-    await visitAlive(page, "/faq");
     const { to, label } = footerMenu[0]!.links[0]!;
     await page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).click();
     await expectPage(page, to);
@@ -36,7 +30,7 @@ test.describe("a change of page", () => {
   });
 
   test("changes the title, moves the focus to the start and is announced once", async ({ page }) => {
-    await visitAlive(page, "/");
+    await visitHydrated(page, "/");
     await expect(announcer(page)).toHaveText("");
     const spoken = await listenToAnnouncer(page);
     await menuLink(page, "/research").click();
@@ -48,8 +42,8 @@ test.describe("a change of page", () => {
     expect(await spoken()).toEqual([titleOf("/research"), titleOf("/about")]);
   });
 
-  test("to a place goes to the place, and the focus with it", async ({ page }) => {
-    await visitAlive(page, "/faq");
+  test("to a fragment scrolls there and moves the focus with it", async ({ page }) => {
+    await visitHydrated(page, "/faq");
     await page.getByRole("contentinfo").getByRole("link", { name: "Accessibility" }).click();
     await expect(page).toHaveURL("/about#accessibility");
     await expect(page.locator("#accessibility")).toBeInViewport();
@@ -57,9 +51,9 @@ test.describe("a change of page", () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
-  test("keeps one title, one main, one heading of the first level, and the console silent", async ({ page }) => {
+  test("keeps one title, one main and one h1, logs nothing and stores nothing", async ({ page, context }) => {
     const watch = await watchPage(page);
-    await visitAlive(page, "/");
+    await visitHydrated(page, "/");
     for (const { to } of mainMenu) {
       await menuLink(page, to).click();
       await expectPage(page, to);
@@ -69,35 +63,31 @@ test.describe("a change of page", () => {
       }
     }
     expect(watch).toEqual({ complaints: [], foreignRequests: [] });
-  });
-
-  test("leaves nothing behind in the browser's stores", async ({ page, context }) => {
-    await visitAlive(page, "/");
-    await menuLink(page, "/about").click();
-    await expectPage(page, "/about");
     await expect.poll(() => page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
     expect(await context.cookies()).toEqual([]);
   });
 });
 
-test("letters that come late move nothing that the eye would see", async ({ page }) => {
-  await page.route("**/*.woff2", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
+test("fonts that arrive late shift nothing visibly", async ({ page }) => {
   await watchPage(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const address of ["/", "/media", "/yoga-types"]) {
-      await visitAlive(page, address);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route("**/*.woff2", (route) => held.then(() => route.continue()));
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+      await waitForHydration(page);
+      release();
       await page.evaluate(() => document.fonts.ready);
-      await expectStill(page);
+      await test.step(`${address} at ${width} px`, () => expectNoLayoutShift(page));
+      await page.unroute("**/*.woff2");
     }
   }
 });
 
-test("the skip link is the first stop of the keyboard, can be seen, and leads to the content", async ({ page }) => {
-  await visitAlive(page, "/about");
+test("the skip link is the first tab stop, is visible, and leads to the content", async ({ page }) => {
+  await visitHydrated(page, "/about");
   await page.keyboard.press("Tab");
   const skip = page.locator(":focus");
   await expect(skip).toHaveAttribute("href", "#main");
@@ -108,10 +98,10 @@ test("the skip link is the first stop of the keyboard, can be seen, and leads to
 });
 
 test.describe("the media tabs", () => {
-  test("show the videos first, and are real tabs by keyboard", async ({ page }) => {
-    await visitAlive(page, "/media");
+  test("show the videos first and work by keyboard", async ({ page }) => {
+    await visitHydrated(page, "/media");
     const [videos, audio] = [tab(page, "Videos"), tab(page, "Audio Sessions")];
-    await expectChosen(page, "Videos");
+    await expectSelected(page, "Videos");
     await videos.focus();
     const moves = [
       ["ArrowRight", "Audio Sessions"],
@@ -120,33 +110,33 @@ test.describe("the media tabs", () => {
       ["Home", "Videos"],
       ["ArrowLeft", "Audio Sessions"],
     ] as const;
-    for (const [key, chosen] of moves) {
+    for (const [key, selected] of moves) {
       await page.keyboard.press(key);
-      await expect(chosen === "Videos" ? videos : audio, key).toBeFocused();
-      await expectChosen(page, chosen);
+      await expect(selected === "Videos" ? videos : audio, key).toBeFocused();
+      await expectSelected(page, selected);
     }
-    // Only the chosen tab is a stop of the Tab key; the next stop is its panel.
+    // Only the selected tab is a tab stop; the next stop is its panel.
     await page.keyboard.press("Tab");
     await expect(page.getByRole("tabpanel", { name: "Audio Sessions" })).toBeFocused();
   });
 
-  test("are remembered nowhere", async ({ page }) => {
-    await visitAlive(page, "/media");
+  test("start with the videos again after leaving or reloading", async ({ page }) => {
+    await visitHydrated(page, "/media");
     await tab(page, "Audio Sessions").click();
-    await expectChosen(page, "Audio Sessions");
+    await expectSelected(page, "Audio Sessions");
     await menuLink(page, "/about").click();
     await expectPage(page, "/about");
     await page.goBack();
     await expectPage(page, "/media");
-    await expectChosen(page, "Videos");
+    await expectSelected(page, "Videos");
     await tab(page, "Audio Sessions").click();
     await page.reload();
-    await untilAlive(page);
-    await expectChosen(page, "Videos");
+    await waitForHydration(page);
+    await expectSelected(page, "Videos");
   });
 });
 
-/** In place of the platform's own page. */
+/** Stands in for the page of the video platform. */
 const played =
   "<!doctype html><title>Played</title><p>Playing<script>document.fullscreenEnabled || document.write(', but small')</script>";
 
@@ -154,15 +144,15 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "a video, with scripts," : "a video, without scripts,", () => {
     test.use({ javaScriptEnabled });
 
-    test("shows our own poster, and asks the platform only when it is pressed", async ({ page }) => {
-      const asked: string[] = [];
+    test("shows our own poster and contacts the platform only when pressed", async ({ page }) => {
+      const contacted: string[] = [];
       await page.context().route(/youtube|ytimg|google/, (route) => {
-        asked.push(route.request().url());
+        contacted.push(route.request().url());
         return route.fulfill({ contentType: "text/html", body: played });
       });
       await page.goto("/media");
       const frames = page.locator("main iframe");
-      await expect(frames).toHaveCount(20);
+      await expect(frames).toHaveCount(videos.length);
       const pressed = frames.nth(1);
       await pressed.scrollIntoViewIfNeeded();
       const poster = pressed.contentFrame();
@@ -174,59 +164,43 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(poster.locator("img")).toHaveAttribute("src", `/posters/${drawing}.svg`);
       await expect(poster.locator("img")).toHaveJSProperty("complete", true);
       expect(await poster.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-      expect(asked).toEqual([]);
+      expect(contacted).toEqual([]);
 
       await link.click();
       await expect(poster.getByText("Playing", { exact: true })).toBeVisible();
-      expect(asked).toEqual([embed]);
+      expect(contacted).toEqual([embed]);
       await expect(page).toHaveURL("/media");
-      // The others still show their posters.
       await expect(frames.first().contentFrame().getByRole("link")).toBeVisible();
     });
   });
 }
 
-test("the twenty videos are twenty different ones, each framed from the privacy host alone", async ({ page }) => {
-  await visitAlive(page, "/media");
-  const frames = await page
-    .locator("main iframe")
-    .evaluateAll((frames: HTMLIFrameElement[]) => frames.map((frame) => frame.getAttribute("src")!));
-  const embeds = frames.map(
-    (address) => /"https:\/\/www\.youtube-nocookie\.com\/embed\/([\w-]{11})/.exec(readHtml(address))?.[1],
-  );
-  expect(new Set(embeds).size).toBe(20);
-  expect(embeds).not.toContain(undefined);
-});
-
-test("a poster comes when the reader is near", async ({ page }) => {
-  const asked = new Set<string>();
-  page.on("request", (request) => asked.add(new URL(request.url()).pathname));
-  await page.goto("/media");
+test("a video frame loads when the reader is near, has no axe violations and works by keyboard", async ({ page }) => {
+  const requested = new Set<string>();
+  page.on("request", (request) => requested.add(new URL(request.url()).pathname));
+  await page.context().route(/youtube/, (route) => route.fulfill({ contentType: "text/html", body: "<p>Playing" }));
+  await visitHydrated(page, "/media");
   await page.waitForLoadState("networkidle");
   const last = page.locator("main iframe").last();
   const address = (await last.getAttribute("src"))!;
-  expect(asked).not.toContain(address);
+  expect(requested).not.toContain(address);
   await last.scrollIntoViewIfNeeded();
   await expect(last.contentFrame().getByRole("link")).toBeVisible();
-  expect(asked).toContain(address);
-});
+  expect(requested).toContain(address);
 
-test("the poster page of a video has no barriers and is pressed by keyboard", async ({ page }) => {
-  await page.context().route(/youtube/, (route) => route.fulfill({ contentType: "text/html", body: "<p>Playing" }));
-  await visitAlive(page, "/media");
   const frame = page.locator("main iframe").first();
   await frame.scrollIntoViewIfNeeded();
   await frame.contentFrame().getByRole("link").focus();
-  const barriers = await findBarriers((await (await frame.elementHandle())!.contentFrame())!);
-  // Heading and landmark stand in the page, around the frame.
+  const violations = await findViolations((await (await frame.elementHandle())!.contentFrame())!);
+  // Heading and landmark are in the page around the frame.
   const ofPage = /^(page-has-heading-one|landmark-one-main|region)\b/;
-  expect(barriers.filter((barrier) => !ofPage.test(barrier))).toEqual([]);
+  expect(violations.filter((violation) => !ofPage.test(violation))).toEqual([]);
   await page.keyboard.press("Enter");
   await expect(frame.contentFrame().getByText("Playing")).toBeVisible();
 });
 
-test("a question of the FAQ is opened and closed by keyboard", async ({ page }) => {
-  await visitAlive(page, "/faq");
+test("a question of the FAQ opens and closes by keyboard", async ({ page }) => {
+  await visitHydrated(page, "/faq");
   const question = page.locator("main details").first();
   await expect(question).toHaveJSProperty("open", false);
   await question.locator("summary").focus();
@@ -237,54 +211,43 @@ test("a question of the FAQ is opened and closed by keyboard", async ({ page }) 
   await expect(question).toHaveJSProperty("open", false);
 });
 
-for (const path of ["/privacy", "/terms"] as const) {
-  for (const locale of ["en-US", "de-DE"]) {
-    test.describe(`'Last Updated' on ${path}, for a reader of ${locale} in Auckland,`, () => {
-      test.use({ locale, timezoneId: "Pacific/Auckland" });
+for (const locale of ["en-US", "de-DE"]) {
+  test.describe(`for a reader of ${locale} in Auckland`, () => {
+    test.use({ locale, timezoneId: "Pacific/Auckland" });
 
-      test("is the reader's own today", async ({ page }) => {
-        // In Auckland it is already the sixth.
-        await page.clock.setFixedTime("2027-03-05T20:00:00Z");
-        await visitAlive(page, path);
-        const expected = new Date("2027-03-06T00:00:00Z").toLocaleDateString(locale, {
-          dateStyle: "long",
-          timeZone: "UTC",
-        });
+    test("'Last Updated' is the reader's own today", async ({ page }) => {
+      // In Auckland it is already the sixth.
+      await page.clock.setFixedTime("2027-03-05T20:00:00Z");
+      const expected = new Date("2027-03-06T00:00:00Z").toLocaleDateString(locale, {
+        dateStyle: "long",
+        timeZone: "UTC",
+      });
+      for (const path of ["/privacy", "/terms"]) {
+        await visitHydrated(page, path);
         const line = page.getByText("Last Updated");
         await expect(line).toContainText(expected);
         await expect(line.locator("time")).toHaveAttribute("datetime", "2027-03-06");
-      });
-    });
-  }
-
-  test.describe(`'Last Updated' on ${path} without scripts`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("is the day of the build", async ({ page }) => {
-      await page.goto(path);
-      const built = statSync(`${buildFolder}${path}.html`).mtime.toISOString().slice(0, 10);
-      await expect(page.getByText("Last Updated").locator("time")).toHaveAttribute("datetime", built);
+      }
     });
   });
 }
 
-for (const path of ["/no-such-page", "/assets/x.js", "/a/b/c"]) {
-  test(`${path} is not found: a real 404, a way home, and a line in the console that names it`, async ({ page }) => {
-    const lines: string[] = [];
-    page.on("console", (message) => lines.push(message.text()));
-    const response = await visitAlive(page, path);
+test("an unknown address gets a real 404, a link home, and a console line that names it", async ({ page }) => {
+  const lines: string[] = [];
+  page.on("console", (message) => lines.push(message.text()));
+  for (const path of ["/no-such-page", "/assets/x.js", "/a/b/c"]) {
+    const response = await visitHydrated(page, path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(messages.notFound.title);
     await expect.poll(() => lines.filter((line) => line.includes(path)).length).toBeGreaterThan(0);
-    await page.getByRole("main").getByRole("link", { name: messages.notFound.home }).click();
-    await expectPage(page, "/");
-  });
-}
+  }
+  await page.getByRole("main").getByRole("link", { name: messages.notFound.home }).click();
+  await expectPage(page, "/");
+});
 
 test("the name of a network appears over its icon after 700 ms, and over the next one at once", async ({ page }) => {
   await page.clock.install();
-  await visitAlive(page, "/videos");
-  await wakeWidgets(page);
+  await visitHydrated(page, "/videos");
   const links = page.getByRole("contentinfo").getByRole("link", { name: "opens in a new tab" });
   await links.first().scrollIntoViewIfNeeded();
   await expect(links.first()).toHaveAttribute("data-state", "closed");
@@ -295,7 +258,7 @@ test("the name of a network appears over its icon after 700 ms, and over the nex
   await page.clock.runFor(200);
   await expect(page.getByRole("tooltip")).toHaveText((await links.first().getAttribute("aria-label"))!);
   await links.nth(1).hover();
-  // A tooltip stays while the pointer may be on its way to it; one more move shows that it is not.
+  // A tooltip stays while the pointer may be moving onto it; one more move shows that it is not.
   await page.mouse.move(2, 2);
   await links.nth(1).hover();
   await page.clock.runFor(50);
@@ -304,22 +267,22 @@ test("the name of a network appears over its icon after 700 ms, and over the nex
 
 test.describe("after a new deployment", () => {
   for (const gone of ["for a moment", "for good"]) {
-    test(`a page whose script is gone ${gone} is loaded anew, once`, async ({ page }) => {
+    test(`a page whose script is gone ${gone} is reloaded once`, async ({ page }) => {
       const documents: string[] = [];
       let refusals = 0;
-      await visitAlive(page, "/about");
+      await visitHydrated(page, "/about");
       await page.route(/\/assets\/contact-.*\.js/, (route) => {
         if (gone === "for a moment" && ++refusals > 1) return route.continue();
         return route.fulfill({ status: 404, contentType: "text/html", body: "" });
       });
       page.on("request", (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
-      // By keyboard, so that hovering does not fetch the script beforehand.
+      // By keyboard, so that hovering does not prefetch the script.
       await menuLink(page, "/contact").press("Enter");
       await expect(page).toHaveURL("/contact");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages["/contact"].title);
-      if (gone === "for a moment") await untilAlive(page);
+      if (gone === "for a moment") await waitForHydration(page);
       await page.waitForLoadState("networkidle");
-      // The router loads the old page (it may ask twice at once), from there the visitor is taken on, and that is all.
+      // The router reloads the old page, perhaps with two requests, and then goes on to the new one.
       expect(documents.filter((path, i) => path !== documents[i - 1])).toEqual(["/about", "/contact"]);
       expect(documents.length).toBeLessThanOrEqual(3);
       expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
@@ -333,8 +296,8 @@ test.describe("the failure screen", () => {
     { what: "a message", answer: { status: 200, contentType: "text/x-script", body: "garbage" }, says: /\w{3,}/ },
   ];
   for (const { what, answer, says } of failures) {
-    test(`shows ${what}, and a way to try again`, async ({ page }) => {
-      await visitAlive(page, "/");
+    test(`shows ${what} and a link to try again`, async ({ page }) => {
+      await visitHydrated(page, "/");
       await page.route("**/about.data*", (route) => route.fulfill(answer));
       await menuLink(page, "/about").click();
       const main = page.getByRole("main");
@@ -348,10 +311,8 @@ test.describe("the failure screen", () => {
   }
 });
 
-test("nothing moves for who wants no motion: not on arrival, not while reading, not from page to page", async ({
-  page,
-}) => {
-  // What moves between two pages is over too soon to be looked at from outside, so it is written down as it starts.
+test("with reduced motion nothing moves: not on arrival, not while scrolling, not between pages", async ({ page }) => {
+  // A transition is over before a test can look at it, so it is recorded as it starts.
   await page.addInitScript(() => {
     const start = document.startViewTransition?.bind(document);
     if (!start) return;
@@ -364,9 +325,9 @@ test("nothing moves for who wants no motion: not on arrival, not while reading, 
       return transition;
     };
   });
-  await visitAlive(page, "/");
+  await visitHydrated(page, "/");
   expect(await animationsOn(page)).toEqual([]);
-  await readToTheEnd(page);
+  await scrollThrough(page);
   expect(await animationsOn(page)).toEqual([]);
   await menuLink(page, "/about").click();
   await expectPage(page, "/about");
@@ -378,8 +339,8 @@ test("nothing moves for who wants no motion: not on arrival, not while reading, 
 test.describe("cards", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("fade in when they come into view, one after another, and only once", async ({ page }) => {
-    await visitAlive(page, "/ethics");
+  test("fade in one after another when they enter the viewport, and only once", async ({ page }) => {
+    await visitHydrated(page, "/ethics");
     const group = page.locator("[data-reveal=waiting]").last();
     await expect(group).toBeAttached();
     await group.evaluate((element) => element.setAttribute("data-test-group", ""));
@@ -413,24 +374,10 @@ test.describe("cards", () => {
     await expect(watched).toHaveAttribute("data-test-starts", String(cards));
   });
 
-  test("come 0.05 s apart among myths, testimonials and gallery pictures, 0.1 s elsewhere", async ({ page }) => {
-    const stagger = async (address: string) => {
-      await page.goto(address);
-      return new Set(
-        await page
-          .locator("[data-stagger]")
-          .evaluateAll((groups: HTMLElement[]) => groups.map((g) => g.dataset.stagger)),
-      );
-    };
-    for (const address of ["/facts-myths", "/testimonials", "/gallery"])
-      expect(await stagger(address)).toContain("0.05");
-    for (const address of ["/", "/ethics", "/services"]) expect(await stagger(address)).toEqual(new Set(["0.1"]));
-  });
-
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("are simply there", async ({ page }) => {
+    test("are visible at once", async ({ page }) => {
       await page.goto("/ethics");
       await expect(page.locator("[data-reveal]")).toHaveCount(0);
       const cards = page.locator("[data-stagger] > *");
@@ -444,7 +391,7 @@ test.describe("the ring of the home page", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" }, viewport: { width: 1440, height: 900 } });
 
   test("breathes six times a minute", async ({ page }) => {
-    await visitAlive(page, "/");
+    await visitHydrated(page, "/");
     await expect(page.locator(".breathing-ring")).toHaveCSS("animation-duration", "10s");
   });
 });
@@ -457,7 +404,7 @@ function tab(page: Page, name: string) {
   return page.getByRole("tab", { name });
 }
 
-async function expectChosen(page: Page, name: string) {
+async function expectSelected(page: Page, name: string) {
   await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("tab", { selected: true })).toHaveCount(1);
   await expect(page.getByRole("tabpanel")).toHaveCount(1);
@@ -482,13 +429,13 @@ function announcer(page: Page) {
   return page.locator("[aria-live=polite][data-route-announcer]");
 }
 
-/** Writes down every change of the announcer's words from now on. */
+/** Records every change of the announcer from now on. */
 async function listenToAnnouncer(page: Page): Promise<() => Promise<string[]>> {
   const spoken = await announcer(page).evaluateHandle((element) => {
-    const words: string[] = [];
-    const hear = () => words.push(element.textContent);
-    new MutationObserver(hear).observe(element, { childList: true, characterData: true, subtree: true });
-    return words;
+    const announced: string[] = [];
+    const record = () => announced.push(element.textContent);
+    new MutationObserver(record).observe(element, { childList: true, characterData: true, subtree: true });
+    return announced;
   });
   return () => spoken.jsonValue();
 }

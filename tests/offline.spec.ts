@@ -9,10 +9,10 @@ import { readOfflineSite, serviceWorkerFiles, unregisteringWorker } from "#postb
 import { blockBytes } from "#service-worker/byte-ranges.ts";
 import { guide } from "#sound/score/guide.ts";
 import { sessions } from "#sound/sessions/all.ts";
-import { findBarriers, findFaintColours } from "./axe-check.ts";
+import { findViolations, findContrastViolations } from "./axe.ts";
 import { builtAddresses, buildFolder, readHtml } from "./built-site.ts";
 import { startHost } from "./offline-host.ts";
-import { untilAlive, watchPage } from "./page-watch.ts";
+import { waitForHydration, watchPage } from "./visit.ts";
 
 type Host = Awaited<ReturnType<typeof startHost>>;
 
@@ -46,7 +46,7 @@ test("every page can be read offline, and comes from the network when online", a
     const response = await page.goto(host.address + address, { waitUntil: "domcontentloaded" });
     expect(response!.status(), address).toBe(200);
     await expect(page.getByRole("heading", { level: 1 }), address).toHaveText(pages[address as SitePath].title);
-    await untilAlive(page);
+    await waitForHydration(page);
     if (address === "/about") {
       for (const [name, value] of Object.entries(await online!.allHeaders())) {
         if (documentHeader.test(name)) expect.soft(plain(response!.headers()[name]), name).toBe(plain(value));
@@ -61,7 +61,7 @@ test("every page can be read offline, and comes from the network when online", a
 
   // Client-side navigation works, and so do other forms of an address.
   await page.goto(`${host.address}/faq/?from=elsewhere`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole("contentinfo").getByRole("link", { name: pages["/pranayam"].title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages["/pranayam"].title);
   await page.goto(`${host.address}/`);
@@ -106,9 +106,9 @@ test("a kept session plays and seeks offline; any other reports that it could no
   await expect(article(page).getByRole("alert")).toBeHidden();
   await expect(keep).toBeFocused();
   await expect(article(page).getByRole("status")).toHaveText(words.done(session.title));
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await findFaintColours(page)).toEqual([]);
+  expect(await findContrastViolations(page)).toEqual([]);
   const ranges = host.requests
     .filter(({ address }) => address === audioPath)
     .map(({ range }) => range!.match(/\d+/g)!.map(Number));
@@ -117,7 +117,7 @@ test("a kept session plays and seeks offline; any other reports that it could no
   await host.setNetwork("down");
   watch.complaints.length = 0;
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(keep).toContainText(words.kept);
   const last = session.chapters.at(-1)!;
   await play(page, session.topic);
@@ -163,7 +163,7 @@ test("what was heard is stored and plays offline, even if playback began before 
     .evaluate((audio: HTMLAudioElement) => audio.pause());
   await host.setNetwork("down");
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   await seek(page, 600);
   await play(page, session.topic);
   await expect.poll(() => second(page, session.topic)).toBeGreaterThan(600.2);
@@ -181,7 +181,7 @@ test("a full device is reported", async ({ page, host }) => {
 test("with data saving on, nothing is stored until the visitor keeps a session", async ({ page, host }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await page.goto(`${host.address}/audios`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(keepButton(page)).toBeVisible();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 3000)));
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
@@ -202,7 +202,7 @@ test("a new build is shown at once, takes over, and does not break open pages", 
   const built = await readOfflineSite(buildFolder, {});
   const opened = await context.newPage();
   await opened.goto(`${host.address}/faq`);
-  await untilAlive(opened);
+  await waitForHydration(opened);
   const first = await cacheNames(page);
   const later = built.shell.find((address) => address.includes("session-tools"))!;
 
@@ -270,7 +270,7 @@ const plain = (value?: string) => value?.replaceAll(" ", "");
 const documentHeader = /^(content-(security-policy|type)|strict|x-|referrer|permissions|cross-origin)/;
 
 async function untilControlled(page: Page) {
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated", undefined, {
     timeout: 60_000,
   });

@@ -1,29 +1,28 @@
 import { expect, test, type Page } from "@playwright/test";
 import { messages } from "#app/content/messages.ts";
-import { mailLink } from "#app/content/site.ts";
-import { notifications, visitAlive, wakeWidgets } from "./page-watch.ts";
+import { notifications, visitHydrated } from "./visit.ts";
 
-// The newsletter box raises toasts on every page, so they are tried here. Time is moved by hand, never waited for.
+// The newsletter box shows toasts on every page. The clock is moved by hand.
 const { title, text } = messages.newsletter.notOpen;
 const duration = 4000;
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
-  await visitAlive(page, "/videos");
-  await wakeWidgets(page);
-});
-
-test("the notification area is named, and is empty at first", async ({ page }) => {
-  await expect(notifications(page)).toHaveAttribute("aria-live", "polite");
-  await expect(toasts(page)).toHaveCount(0);
+  await visitHydrated(page, "/videos");
 });
 
 test("the newsletter says that it has not opened, keeps the address in the box, and sends nothing", async ({
   page,
 }) => {
-  const requests: string[] = [];
-  await newsletter(page).getByRole("button").scrollIntoViewIfNeeded();
+  await expect(notifications(page)).toHaveAttribute("aria-live", "polite");
+  await test.step("a bad address is left to the browser", async () => {
+    await newsletter(page).getByRole("textbox").fill("asha");
+    await newsletter(page).getByRole("button").click();
+    await expect(newsletter(page).getByRole("textbox")).toBeFocused();
+    await expect(toasts(page)).toHaveCount(0);
+  });
   await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await newsletter(page).getByRole("textbox").fill("asha@example.com");
   await raise(page);
@@ -32,13 +31,10 @@ test("the newsletter says that it has not opened, keeps the address in the box, 
   await expect(newsletter(page).getByRole("textbox")).toHaveValue("asha@example.com");
   await expect(page).toHaveURL("/videos");
   expect(requests).toEqual([]);
-});
-
-test("the newsletter leaves a bad address to the browser", async ({ page }) => {
-  await newsletter(page).getByRole("textbox").fill("asha");
-  await newsletter(page).getByRole("button").click();
-  await expect(newsletter(page).getByRole("textbox")).toBeFocused();
-  await expect(toasts(page)).toHaveCount(0);
+  await test.step("the close button closes the toast", async () => {
+    await toasts(page).getByRole("button", { name: "Close toast" }).click();
+    await expect(toasts(page)).toHaveCount(0);
+  });
 });
 
 test("a toast closes by itself after four seconds, and not before", async ({ page }) => {
@@ -50,7 +46,7 @@ test("a toast closes by itself after four seconds, and not before", async ({ pag
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("a toast waits while the pointer rests on it, and goes when the pointer has left", async ({ page }) => {
+test("a toast waits while the pointer rests on it and while the page is hidden", async ({ page }) => {
   await raise(page);
   await toasts(page).hover();
   await page.clock.fastForward(10 * duration);
@@ -59,9 +55,7 @@ test("a toast waits while the pointer rests on it, and goes when the pointer has
   await page.mouse.move(2, 2);
   await page.clock.fastForward(duration);
   await expect(toasts(page)).toHaveCount(0);
-});
 
-test("a toast waits while the page is hidden", async ({ page }) => {
   await raise(page);
   await hidePage(page, true);
   await page.clock.fastForward(10 * duration);
@@ -71,13 +65,9 @@ test("a toast waits while the page is hidden", async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("the close button closes a toast", async ({ page }) => {
-  await raise(page);
-  await toasts(page).getByRole("button", { name: "Close toast" }).click();
-  await expect(toasts(page)).toHaveCount(0);
-});
-
-test("Alt+T leads to the toasts, spreads them out and keeps them; Escape lets them go", async ({ page }) => {
+test("Alt+T moves to the toasts, expands and keeps them; Escape releases them; no more than three are visible", async ({
+  page,
+}) => {
   await raise(page, 2);
   await page.mouse.move(2, 2);
   await expect(toasts(page).first()).toHaveAttribute("data-expanded", "false");
@@ -86,7 +76,6 @@ test("Alt+T leads to the toasts, spreads them out and keeps them; Escape lets th
   for (const toast of await toasts(page).all()) await expect(toast).toHaveAttribute("data-expanded", "true");
   await page.clock.fastForward(10 * duration);
   await expect(toasts(page)).toHaveCount(2);
-  // From there Tab leads to the first toast, and on to its close button.
   await page.keyboard.press("Tab");
   await expect(toasts(page).first()).toBeFocused();
   await page.keyboard.press("Tab");
@@ -94,17 +83,15 @@ test("Alt+T leads to the toasts, spreads them out and keeps them; Escape lets th
   await page.keyboard.press("Escape");
   await page.clock.fastForward(duration);
   await expect(toasts(page)).toHaveCount(0);
-});
 
-test("no more than three toasts are seen at a time", async ({ page }) => {
   await raise(page, 5);
   await expect(notifications(page).locator('li[data-visible="true"]')).toHaveCount(3);
 });
 
-test.describe("under a finger", () => {
+test.describe("on a touch screen", () => {
   test.use({ hasTouch: true });
 
-  test("a toast is swiped away to the side", async ({ page }) => {
+  test("a toast can be swiped away", async ({ page }) => {
     await raise(page);
     await expect(toasts(page)).toHaveAttribute("data-mounted", "true");
     const { x, y, width, height } = (await toasts(page).boundingBox())!;
@@ -121,17 +108,6 @@ test.describe("under a finger", () => {
   });
 });
 
-test("without scripts the newsletter box opens the visitor's own mail program", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto("/videos");
-  const form = page.getByRole("contentinfo").locator("form");
-  await expect(form).toHaveAttribute("action", mailLink);
-  await expect(form).toHaveAttribute("method", "post");
-  await expect(form).toHaveAttribute("enctype", "text/plain");
-  await context.close();
-});
-
 function toasts(page: Page) {
   return notifications(page).getByRole("listitem");
 }
@@ -141,7 +117,7 @@ function newsletter(page: Page) {
 }
 
 async function raise(page: Page, times = 1) {
-  // The keyboard, because a pointer on the button could come to rest on the toast.
+  // By keyboard, because the pointer could end up on the toast.
   await newsletter(page).getByRole("button").focus();
   for (let i = 1; i <= times; i++) {
     await page.keyboard.press("Enter");

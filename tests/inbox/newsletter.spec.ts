@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { inboxMessages } from "#app/content/inbox-messages.ts";
-import { findBarriers } from "../axe-check.ts";
-import { visitAlive } from "../page-watch.ts";
+import { findViolations } from "../axe.ts";
+import { visitHydrated } from "../visit.ts";
 import { expect, expectToast, newMessage, test } from "./site-with-inbox.ts";
 
 const { requested, missing, notSent } = inboxMessages.newsletter;
@@ -14,7 +14,7 @@ const subscribe = async (page: Page, email: string) => {
 test("an address is on the list only after the button on the linked page was pressed", async ({ page, live }) => {
   const { email } = newMessage();
   const listed = async () => (await live.subscribers()).filter((row) => row.email === email).length;
-  await visitAlive(page, "/videos");
+  await visitHydrated(page, "/videos");
   await subscribe(page, email);
   await expectToast(page, requested, "success");
   await expect(newsletter(page).getByRole("textbox")).toHaveValue("");
@@ -24,7 +24,7 @@ test("an address is on the list only after the button on the linked page was pre
   const link = mail.text.match(/https:\S+token=\S+/)![0].replace(live.origin, live.address);
   await page.goto(link);
   expect(await listed()).toBe(0);
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Yes, subscribe me" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome");
   expect(await listed()).toBe(1);
@@ -32,7 +32,7 @@ test("an address is on the list only after the button on the linked page was pre
 
 test("an empty box requires an address, and after a failure the address is still there", async ({ page }) => {
   await page.route("**/api/subscriptions", (route) => route.fulfill({ status: 422, body: "{}" }));
-  await visitAlive(page, "/videos");
+  await visitHydrated(page, "/videos");
   await newsletter(page).getByRole("button").click();
   await expectToast(page, missing, "error");
   await subscribe(page, "asha@example.com");

@@ -8,7 +8,7 @@ import { openStore } from "#server/inbox/store/store.ts";
 import { temporaryFolder, testSettings } from "#server/inbox/testing/test-inbox.ts";
 import { startMailServer } from "#server/inbox/testing/test-mail-server.ts";
 import { startSite } from "#server/site-server.ts";
-import { notifications } from "../page-watch.ts";
+import { notifications } from "../visit.ts";
 
 /** The site with an inbox and a mail server, and access to what they received. */
 async function startSiteWithInbox() {
@@ -17,7 +17,7 @@ async function startSiteWithInbox() {
   const mailServer = await startMailServer();
   const settings = testSettings(file, { smtp: mailServer.url });
   const inbox = await openInbox(settings, { log: noLog });
-  const site = await startSite({ port: 0, handleApi: inbox.handle });
+  const site = await startSite({ port: 0, folder: ".cache/inbox-build", handleApi: inbox.handle });
   const store = await openStore(settings.store);
   const secret = await signingSecret(store);
   return {

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-/** Links and buttons that are lower than a fingertip. Links inside a sentence may be as low as its line (WCAG 2.5.5). */
-export function findLowTargets(page: Page): Promise<string[]> {
+/** Controls less than 44 px high. A link inside a sentence may be as high as its line (WCAG 2.5.5). */
+export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = "a[href], button, summary, input, select, textarea, [role=tab]";
     return [...document.querySelectorAll<HTMLElement>(controls)]
@@ -9,7 +9,7 @@ export function findLowTargets(page: Page): Promise<string[]> {
       .map((control) => `${Math.round(heightOf(control))} px: ${control.outerHTML.slice(0, 160)}`);
 
     function isSeen(control: Element) {
-      // What is drawn at one pixel is for screen readers, or waits for focus, as the skip link does.
+      // One pixel is for screen readers only, or until it has the focus, like the skip link.
       return control.checkVisibility() && control.getBoundingClientRect().width > 1;
     }
 
@@ -23,20 +23,20 @@ export function findLowTargets(page: Page): Promise<string[]> {
     function heightOf(control: Element) {
       const after = getComputedStyle(control, "::after");
       const covered = after.content !== "none" && after.position === "absolute";
-      // A linked card: the link's own box is one line, but pressing anywhere on the card follows it.
+      // On a linked card the link itself is one line high, but the whole card can be pressed.
       const pressed = covered ? (control.closest("article, li") ?? control) : control;
       return pressed.getBoundingClientRect().height;
     }
   });
 }
 
-/** Text that runs out of the screen, is cut off by its box or lies on other text, and a page that scrolls sideways. */
+/** Text that leaves the screen, is clipped or overlaps other text, and a page that scrolls sideways. */
 export function findLostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Line = { left: number; right: number; top: number; bottom: number; node: Text };
     const { scrollWidth, clientWidth } = document.documentElement;
     const lost = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in ${clientWidth} px`] : [];
-    const cuts = new Map<Element, DOMRect | "scrolls" | "hidden" | undefined>();
+    const clips = new Map<Element, DOMRect | "scrolls" | "hidden" | undefined>();
     const lines: Line[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -44,15 +44,19 @@ export function findLostText(page: Page): Promise<string[]> {
       const node = texts.currentNode as Text;
       const holder = node.parentElement!;
       if (!node.data.trim() || !holder.checkVisibility()) continue;
-      const cut = cutOf(holder);
-      if (cut === "hidden" || cut === "scrolls") continue;
+      const clip = clipOf(holder);
+      if (clip === "hidden" || clip === "scrolls") continue;
       range.selectNodeContents(node);
       for (const { left, right, top, bottom } of range.getClientRects()) {
         if (right - left < 1) continue;
         lines.push({ left, right, top, bottom, node });
-        if (right > clientWidth + 1 || left < -1) lost.push(`runs out at ${Math.round(right)} px: ${quote(node)}`);
-        else if (cut && (right > cut.right + 1 || left < cut.left - 1 || bottom > cut.bottom + 6 || top < cut.top - 6))
-          lost.push(`cut off: ${quote(node)}`);
+        if (right > clientWidth + 1 || left < -1)
+          lost.push(`leaves the screen at ${Math.round(right)} px: ${quote(node)}`);
+        else if (
+          clip &&
+          (right > clip.right + 1 || left < clip.left - 1 || bottom > clip.bottom + 6 || top < clip.top - 6)
+        )
+          lost.push(`clipped: ${quote(node)}`);
       }
     }
     return [...lost, ...findOverlaps()];
@@ -67,29 +71,28 @@ export function findLostText(page: Page): Promise<string[]> {
           const wide = Math.min(line.right, other.right) - Math.max(line.left, other.left);
           const high = Math.min(line.bottom, other.bottom) - other.top;
           const least = Math.min(line.bottom - line.top, other.bottom - other.top);
-          if (wide > 2 && high > least / 2)
-            overlaps.push(`on each other: ${quote(line.node)} and ${quote(other.node)}`);
+          if (wide > 2 && high > least / 2) overlaps.push(`overlapping: ${quote(line.node)} and ${quote(other.node)}`);
         }
       });
       return overlaps;
     }
 
-    /** The box that would cut text off here; or that it scrolls by itself, or is hidden for the eye. */
-    function cutOf(element: Element | null): DOMRect | "scrolls" | "hidden" | undefined {
+    /** The box that would clip text here, or whether it scrolls by itself or is visually hidden. */
+    function clipOf(element: Element | null): DOMRect | "scrolls" | "hidden" | undefined {
       if (!element || element === document.body) return undefined;
-      if (cuts.has(element)) return cuts.get(element);
+      if (clips.has(element)) return clips.get(element);
       const { overflowX, overflowY, clipPath, display } = getComputedStyle(element);
-      const cutting = display !== "inline" && (overflowX !== "visible" || overflowY !== "visible");
+      const clipping = display !== "inline" && (overflowX !== "visible" || overflowY !== "visible");
       const own =
         clipPath !== "none"
           ? "hidden"
           : [overflowX, overflowY].some((value) => value === "auto" || value === "scroll")
             ? "scrolls"
-            : cutting
+            : clipping
               ? element.getBoundingClientRect()
               : undefined;
-      const answer = own ?? cutOf(element.parentElement);
-      cuts.set(element, answer);
+      const answer = own ?? clipOf(element.parentElement);
+      clips.set(element, answer);
       return answer;
     }
 
@@ -100,34 +103,34 @@ export function findLostText(page: Page): Promise<string[]> {
 }
 
 /**
- * Text that tires the eye (WCAG 1.4.8): lines of more than 80 characters, lines set closer than 1.5 in a text of more
- * than one sentence, justified lines, letters sized in pixels, text that cannot be selected.
+ * Text that is hard to read (WCAG 1.4.8): lines of more than 80 characters, line spacing under 1.5 in a text of more
+ * than one sentence, justified lines, text that cannot be selected.
  */
-export function findTiringText(page: Page): Promise<string[]> {
+export function findHardToReadText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const tiring: string[] = [];
+    const found: string[] = [];
     const range = document.createRange();
     for (const block of document.querySelectorAll<HTMLElement>("p, li, dd, dt, td, th, figcaption, summary, label")) {
       if (!block.checkVisibility() || block.querySelector("p, li, dd, dt")) continue;
       const words = block.textContent.trim();
       const { fontSize, lineHeight, textAlign, userSelect } = getComputedStyle(block);
-      const say = (fault: string) => tiring.push(`${fault}: "${words.slice(0, 80)}"`);
+      const say = (fault: string) => found.push(`${fault}: "${words.slice(0, 80)}"`);
       if (textAlign === "justify") say("justified");
       if (userSelect === "none") say("cannot be selected");
       const manySentences = /[.!?]["”’)]*\s+\p{Lu}/u.test(words);
-      if (manySentences && parseFloat(lineHeight) < 1.5 * parseFloat(fontSize) - 0.1) say("set too close");
-      const most = lettersInLongestLine(block);
-      if (most > 80) say(`${most} letters in a line`);
+      if (manySentences && parseFloat(lineHeight) < 1.5 * parseFloat(fontSize) - 0.1) say("line spacing under 1.5");
+      const most = charactersInLongestLine(block);
+      if (most > 80) say(`${most} characters in a line`);
     }
-    return tiring;
+    return found;
 
-    /** From the share of the longest line in the length of all lines, set end to end. */
-    function lettersInLongestLine(block: Element): number {
+    /** Estimated from the share of the longest line in the width of all lines together. */
+    function charactersInLongestLine(block: Element): number {
       const lines: { bottom: number; width: number }[] = [];
       const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
       let letters = 0;
       while (texts.nextNode()) {
-        // What is drawn at one pixel is for screen readers.
+        // Visually hidden text is not read by eye.
         if (texts.currentNode.parentElement!.matches(".sr-only, .sr-only *")) continue;
         range.selectNodeContents(texts.currentNode);
         const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
@@ -145,13 +148,13 @@ export function findTiringText(page: Page): Promise<string[]> {
   });
 }
 
-/** The reader's own default letter size, as set in the browser. 16 is what browsers come with. */
+/** The default text size that a reader sets in the browser: 16 unless changed. */
 export async function setBrowserTextSize(browser: CDPSession, pixels: number) {
   await browser.send("Page.setFontSizes", { fontSizes: { standard: pixels, fixed: pixels } });
 }
 
-/** What WCAG 1.4.12 lets a reader set, all at once. A sheet made by script is not touched by the page's policy. */
-export async function spreadText(page: Page) {
+/** The spacing of WCAG 1.4.12, in a constructed style sheet, which the security policy does not block. */
+export async function applyTextSpacing(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -162,12 +165,12 @@ export async function spreadText(page: Page) {
   });
 }
 
-export async function unspreadText(page: Page) {
+export async function resetTextSpacing(page: Page) {
   await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
 
-/** Words of the page that a reader without scripts would not see. The list of tabs is of no use to them. */
-export function findHidden(page: Page): Promise<string[]> {
+/** Text that a reader without scripts would not see. The list of tabs is useless to them, so it may be hidden. */
+export function findHiddenText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     document.querySelectorAll("details").forEach((details) => (details.open = true));
     return [...document.querySelectorAll("main :is(h1, h2, h3, h4, p, li, dt, dd, th, td, figcaption)")]
@@ -177,12 +180,42 @@ export function findHidden(page: Page): Promise<string[]> {
   });
 }
 
-/** Text that would not take on the colours a reader has forced. */
+/** Text that would not take the colours a reader has forced. */
 export function findUnforcedText(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll("*")]
       .filter((element) => getComputedStyle(element).getPropertyValue("forced-color-adjust") === "none")
       .filter((element) => element.textContent.trim() !== "")
       .map((element) => element.outerHTML.slice(0, 160)),
+  );
+}
+
+/**
+ * Tab stops above or left of the one before them. A phone shows everything in one column, so the order of the markup,
+ * which the keyboard follows, must be the visual order.
+ */
+export function findBackwardStops(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const stops = [
+      ...document.querySelectorAll("main :is(a[href], button, input, select, textarea, summary, iframe, audio)"),
+    ]
+      .filter((stop) => stop.checkVisibility() && stop.getClientRects().length > 0)
+      .map((stop) => ({ stop, box: stop.getClientRects()[0]! }));
+    return stops
+      .filter(({ box }, i) => {
+        const before = stops[i - 1]?.box ?? box;
+        const sameRow = Math.abs(box.top - before.top) < Math.min(box.height, before.height);
+        return sameRow ? box.left < before.left : box.top < before.top;
+      })
+      .map(({ stop }) => stop.outerHTML.slice(0, 160));
+  });
+}
+
+/** Lists without markers and without role=list: Safari does not announce these as lists. */
+export function findUnmarkedLists(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main :is(ul, ol):not([role=list], nav *)")]
+      .filter((list) => getComputedStyle(list).listStyleType === "none")
+      .map((list) => list.outerHTML.slice(0, 120)),
   );
 }

@@ -4,8 +4,8 @@ import axe, { type AxeResults, type RunOptions } from "axe-core";
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
 /**
- * 7:1, and 4.5:1 for large text. By itself axe passes here what is fainter still, because its weaker rule names that;
- * without that lower bound one rule does the work of both.
+ * 7:1, and 4.5:1 for large text. By default axe leaves contrast under 4.5:1 to its weaker rule; without that lower bound
+ * this rule covers both.
  */
 const contrast = {
   id: "color-contrast-enhanced",
@@ -23,7 +23,7 @@ const contrast = {
   },
 };
 
-/** All rules. Frames have a test of their own. */
+/** All rules. The video frames have their own test. */
 const everything: RunOptions = {
   runOnly: { type: "tag", values: standards },
   rules: {
@@ -35,8 +35,8 @@ const everything: RunOptions = {
 };
 
 /**
- * In forced colours the system draws text and ground, and the style that axe reads still tells the page's own colours:
- * everything else is judged. findUnforcedText shows that no text keeps its own.
+ * In forced colours axe still reads the page's own colours, so its colour rules are off. findUnforcedText shows that no
+ * text keeps its own colour.
  */
 const withoutColours: RunOptions = {
   runOnly: { type: "tag", values: standards },
@@ -47,33 +47,36 @@ const withoutColours: RunOptions = {
 const coloursOnly = only("color-contrast-enhanced", "link-in-text-block");
 
 /**
- * Another width, letter size or spacing changes how large and how near things are, and what must be scrolled. It could
- * also push text onto another ground: that is found faster by findLostText, and over pictures by hero-contrast.spec.ts.
+ * The rules that another width, text size or spacing can break. Text that moves onto another background is found by
+ * findLostText, and over pictures by hero-contrast.spec.ts.
  */
 const layoutOnly = only("target-size", "scrollable-region-focusable");
 
-export const findBarriers = (page: Page | Frame) => runAxe(page, everything);
-export const findFaintColours = (page: Page | Frame) => runAxe(page, coloursOnly);
-export const findForcedColourBarriers = (page: Page | Frame) => runAxe(page, withoutColours);
-export const findLayoutBarriers = (page: Page | Frame) => runAxe(page, layoutOnly);
+export const findViolations = (page: Page | Frame, within?: string) => runAxe(page, everything, within);
+export const findContrastViolations = (page: Page | Frame, within?: string) => runAxe(page, coloursOnly, within);
+export const findForcedColourViolations = (page: Page | Frame) => runAxe(page, withoutColours);
+export const findLayoutViolations = (page: Page | Frame) => runAxe(page, layoutOnly);
 
 function only(...rules: string[]): RunOptions {
   return { runOnly: { type: "rule", values: rules } };
 }
 
-/** One line a fault: the rule, the place and what is wrong there. */
-async function runAxe(page: Page | Frame, options: RunOptions): Promise<string[]> {
+/** One line for each violation: the rule, the element and the reason. */
+async function runAxe(page: Page | Frame, options: RunOptions, within = "html"): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(axe.source);
     await page.evaluate((checks) => (window as unknown as { axe: typeof axe }).axe.configure({ checks }), [contrast]);
   }
-  const { violations } = (await page.evaluate(async (options) => {
-    // Colours are judged when they have come to rest.
-    const changes = document.getAnimations().filter((running) => running instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
-    const { axe: judge } = window as unknown as { axe: typeof axe };
-    return judge.run({ ...options, iframes: false, preload: false, resultTypes: ["violations"] });
-  }, options)) as AxeResults;
+  const { violations } = (await page.evaluate(
+    async ([within, options]) => {
+      // Colours count once their transitions are over.
+      const changes = document.getAnimations().filter((running) => running instanceof CSSTransition);
+      await Promise.allSettled(changes.map(({ finished }) => finished));
+      const { axe: runner } = window as unknown as { axe: typeof axe };
+      return runner.run(within, { ...options, iframes: false, preload: false, resultTypes: ["violations"] });
+    },
+    [within, options] as const,
+  )) as AxeResults;
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = "" }) => `${id} at ${target.join(" ")}: ${failureSummary.split("\n")[1]}`),
   );

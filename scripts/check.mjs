@@ -1,0 +1,8 @@
+// npm run check: everything that needs no build and no browser, for use while working.
+import { runSteps, secondsSince, steps } from "./steps.mjs";
+
+const began = Date.now();
+const { types, lint, format, content, vitest } = steps;
+const failed = await runSteps([types, vitest("Unit tests", ["unit"]), lint, content, format]);
+console.log(`${failed.size === 0 ? "All passed" : `Failed: ${[...failed].join(", ")}`} (${secondsSince(began)})`);
+process.exit(failed.size > 0 ? 1 : 0);

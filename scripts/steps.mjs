@@ -1,0 +1,45 @@
+// Runs the steps of `npm test` and `npm run check`, two at a time, and says how long each took.
+import { runAside } from "./setup.mjs";
+
+const npmRun = (script, ...args) => ["npm", ["run", "--silent", script, ...(args.length > 0 ? ["--", ...args] : [])]];
+
+/** Every check that needs neither a build nor a browser. */
+export const steps = {
+  types: { title: "Types", command: npmRun("typecheck") },
+  lint: { title: "Lint", command: npmRun("lint") },
+  format: { title: "Format", command: npmRun("format:check") },
+  content: { title: "Content", command: ["npx", ["tsx", "scripts/check-content.ts"]] },
+  pictures: { title: "Pictures match their masters", command: npmRun("pictures", "--check") },
+  sound: { title: "Sound matches its scores", command: npmRun("sound", "--check") },
+  build: (title, env) => ({ title, command: npmRun("build"), env }),
+  vitest: (title, projects, resultFile) => ({
+    title,
+    command: [
+      "npx",
+      [
+        ...["vitest", "run", ...projects.map((project) => `--project=${project}`)],
+        ...["--reporter=dot", ...(resultFile ? ["--reporter=json", `--outputFile.json=${resultFile}`] : [])],
+      ],
+    ],
+  }),
+};
+
+/** Runs the steps in order, two at a time, and returns the titles of those that failed. */
+export async function runSteps(list) {
+  const waiting = [...list];
+  const failed = new Set();
+  async function runNext() {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const began = Date.now();
+      const { status, output } = await runAside(...step.command, step.env);
+      console.log(`── ${step.title}: ${status === 0 ? "passed" : "FAILED"} (${secondsSince(began)})`);
+      // A step that passed has nothing to say, except what it could not test.
+      const shown =
+        status === 0 ? output.split("\n").filter((line) => line.includes("NOT TESTED")) : [output.trimEnd()];
+      if (shown.length > 0) console.log(shown.join("\n"));
+      if (status !== 0) failed.add(step.title);
+    }
+  }
+  await Promise.all([runNext(), runNext()]);
+  return failed;
+}

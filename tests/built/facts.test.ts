@@ -1,0 +1,131 @@
+import { expect, test } from "vitest";
+import { messages } from "#app/content/messages.ts";
+import { pages } from "#app/content/pages/index.ts";
+import { playerWords } from "#app/content/player-words.ts";
+import { mailLink, phoneLink, site, whatsappLink } from "#app/content/site.ts";
+import type { Section, SitePath } from "#app/content/types.ts";
+import { videos } from "#app/content/videos.ts";
+import { guide } from "#sound/score/guide.ts";
+import { sessions } from "#sound/sessions/all.ts";
+import { readHtml } from "../built-site.ts";
+import { builtPage, comparable, headingsOf, linksOf, standTogether, textOf } from "./built-page.ts";
+
+// Everything here comes from the content files, so that changing a fact changes no test.
+
+const cards = (Object.keys(pages) as SitePath[]).flatMap((address) =>
+  pages[address].sections.flatMap((section) => pairsOf(section).map((pair) => [address, ...pair] as const)),
+);
+
+test("every figure, duration, category and amount is in the card it belongs to", () => {
+  expect(cards.length).toBeGreaterThan(50);
+  const apart = cards.filter(([address, one, other]) => !standTogether(builtPage(address).main, one, other));
+  expect(apart).toEqual([]);
+});
+
+test("every story has its stars", () => {
+  for (const address of ["/about", "/testimonials"] as const) {
+    const stories = pages[address].sections.flatMap((section) =>
+      section.kind === "testimonials" ? section.testimonials : [],
+    );
+    expect(stories.length).toBeGreaterThan(0);
+    const stars = [...builtPage(address).main.querySelectorAll("[role=img][aria-label*='of 5']")];
+    expect(stars.map((element) => element.getAttribute("aria-label"))).toEqual(
+      stories.map(({ rating }) => `${rating} of 5 stars`),
+    );
+  }
+});
+
+test("cards fade in 0.05 s apart among myths, testimonials and gallery pictures, and 0.1 s apart elsewhere", () => {
+  const stagger = (address: string) =>
+    new Set([...builtPage(address).main.querySelectorAll("[data-stagger]")].map((g) => g.getAttribute("data-stagger")));
+  for (const address of ["/facts-myths", "/testimonials", "/gallery"]) expect(stagger(address)).toContain("0.05");
+  for (const address of ["/", "/ethics", "/services"]) expect(stagger(address)).toEqual(new Set(["0.1"]));
+});
+
+test("the gallery and the FAQ show every entry of their content", () => {
+  const count = (address: SitePath, selector: string) => builtPage(address).main.querySelectorAll(selector).length;
+  const pictures = pages["/gallery"].sections.flatMap((section) => (section.kind === "gallery" ? section.items : []));
+  expect(count("/gallery", "figure")).toBe(pictures.length);
+  const questions = pages["/faq"].sections.flatMap((section) => (section.kind === "faq" ? section.questions : []));
+  expect(count("/faq", "summary")).toBe(questions.length);
+});
+
+test("the contact page has the practice's mail, phone, chat and networks, and its hours", () => {
+  const { main } = builtPage("/contact");
+  const links = linksOf(main);
+  for (const to of [mailLink, phoneLink, whatsappLink]) expect(links.map(({ address }) => address)).toContain(to);
+  expect(decodeURIComponent(whatsappLink)).toContain(site.whatsapp.greeting);
+  const networks = links.filter(({ newTab }) => newTab).map(({ address }) => address);
+  expect(networks).toEqual(site.social.map(({ href }) => href));
+  const hours = [...main.querySelectorAll("section[aria-labelledby=hours] dl > div")].map((row) => [
+    row.querySelector("dt")!.textContent,
+    row.querySelector("dd")!.textContent,
+  ]);
+  expect(hours).toEqual(site.hours.map(({ days, time }) => [days, time]));
+  expect(textOf(main)).toContain(comparable(site.responsePromise));
+  expect(messages.contact.sent.text).toContain(site.responsePromise);
+  expect(textOf(builtPage("/terms").main)).toContain(comparable(site.jurisdiction));
+});
+
+test("without scripts, the contact form and the newsletter box open the visitor's mail program", () => {
+  const forms = [builtPage("/contact").main, builtPage("/videos").footer].map((part) => part.querySelector("form")!);
+  for (const form of forms) {
+    const attributes = Object.fromEntries([...form.attributes].map(({ name, value }) => [name, value]));
+    expect(attributes).toMatchObject({ action: mailLink, method: "post", enctype: "text/plain" });
+    expect(attributes).not.toHaveProperty("novalidate");
+  }
+});
+
+test("five services lead to the contact page and one to the courses", () => {
+  const offerings = pages["/services"].sections.flatMap((section) =>
+    section.kind === "offerings" ? section.offerings : [],
+  );
+  expect(offerings.map(({ to }) => to).sort()).toEqual([...Array<string>(5).fill("/contact"), "/courses"]);
+});
+
+test("the media page frames each video once, from the privacy-friendly host alone, after a summary of two sentences", () => {
+  const { main } = builtPage("/media");
+  const frames = [...main.querySelectorAll("iframe")].map((frame) => frame.getAttribute("src")!);
+  const hosts = /"https:\/\/www\.youtube-nocookie\.com\/embed\/([\w-]{11})/;
+  expect(frames.map((address) => hosts.exec(readHtml(address))?.[1])).toEqual(videos.map(({ id }) => id));
+  const sentences = (text: string) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  for (const { title, summary } of videos) {
+    expect(sentences(summary), title).toHaveLength(2);
+    expect(standTogether(main, title, summary), title).toBe(true);
+  }
+});
+
+test("each session has its title on both pages with players, and its length and whole text on its own page", () => {
+  for (const { topic, title, minutes, posture, chapters } of sessions.map(guide)) {
+    const player = `:has(audio[src="/audio/${topic}.mp3"])`;
+    const onMedia = builtPage("/media").main.querySelector(`li${player}`)!;
+    const article = builtPage("/audios").main.querySelector(`article${player}`)!;
+    for (const part of [onMedia, article]) expect(headingsOf(part)[0]).toBe(comparable(title));
+    const text = textOf(article);
+    const spoken = chapters.flatMap(({ hear, todo, words }) => [hear, todo, ...words.map(({ text }) => text)]);
+    for (const words of [playerWords.length(minutes), posture, ...spoken]) {
+      expect(text.includes(comparable(words)), `${topic}: ${words}`).toBe(true);
+    }
+  }
+});
+
+function pairsOf(section: Section): (readonly [string, string])[] {
+  switch (section.kind) {
+    case "offerings":
+      return section.offerings.map(({ title, duration }) => [title, duration]);
+    case "course-levels":
+      return section.levels.map(({ title, hours }) => [title, hours]);
+    case "statistics":
+      return section.statistics.map(({ value, label }) => [value, label]);
+    case "quoted-figures":
+      return section.figures.map(({ quoted, about }) => [quoted, about]);
+    case "gallery":
+      return section.items.map(({ title, category }) => [title, category]);
+    case "testimonials":
+      return section.testimonials.map(({ name, category }) => [name, category]);
+    case "practices":
+      return section.practices.flatMap(({ title, amount }) => (amount ? [[title, amount] as const] : []));
+    default:
+      return [];
+  }
+}
