@@ -1,5 +1,6 @@
 // npm run check: everything that needs no build and no browser, for use while working.
-import { runSteps, secondsSince, steps } from "./steps.mjs";
+import { secondsSince } from "./setup.mjs";
+import { runSteps, steps } from "./steps.mjs";
 
 const began = Date.now();
 const { types, lint, format, content, vitest } = steps;

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { installedChromium } from "./chromium.mjs";
-import { installPackages, requireNode, run, stop } from "./setup.mjs";
+import { installPackages, requireNode, run, secondsSince, stop } from "./setup.mjs";
 
 requireNode();
 const began = Date.now();
@@ -18,7 +18,7 @@ const needed = {
 };
 const missing = Object.keys(needed).filter((name) => !needed[name].isThere);
 if (missing.length > 0) installFromDebian();
-console.log(`── Set-up: ${Object.keys(needed).join(", ")} and the npm packages are installed (${seconds()} s)`);
+console.log(`── Set-up: ${Object.keys(needed).join(", ")} and the npm packages are installed (${secondsSince(began)})`);
 
 function installFromDebian() {
   for (const name of missing) console.log(`${name} is missing: it ${needed[name].why}.`);
@@ -42,8 +42,4 @@ function hasLiberationFonts() {
 function hasPostgres() {
   const debian = "/usr/lib/postgresql";
   return (existsSync(debian) && readdirSync(debian).length > 0) || spawnSync("initdb", ["--version"]).status === 0;
-}
-
-function seconds() {
-  return ((Date.now() - began) / 1000).toFixed(1);
 }

@@ -1,5 +1,5 @@
 // Runs the steps of `npm test` and `npm run check`, two at a time, and says how long each took.
-import { runAside } from "./setup.mjs";
+import { runAside, secondsSince } from "./setup.mjs";
 
 const npmRun = (script, ...args) => ["npm", ["run", "--silent", script, ...(args.length > 0 ? ["--", ...args] : [])]];
 

@@ -2,8 +2,8 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { requireNode, root, run, tryRun } from "./setup.mjs";
-import { runSteps, secondsSince, steps } from "./steps.mjs";
+import { requireNode, root, run, secondsSince, tryRun } from "./setup.mjs";
+import { runSteps, steps } from "./steps.mjs";
 
 requireNode();
 const began = Date.now();
