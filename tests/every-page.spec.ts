@@ -75,9 +75,7 @@ for (const address of [...builtAddresses, missing]) {
     await openQuestions(page);
     expect.soft(await findViolations(page), "axe in light").toEqual([]);
     expect.soft(await findHardToReadText(page), "hard to read").toEqual([]);
-    // The lists of videos and sessions still lack the role.
-    if (!["/audios", "/media"].includes(address))
-      expect.soft(await findUnmarkedLists(page), "lists that Safari would not announce").toEqual([]);
+    expect.soft(await findUnmarkedLists(page), "lists that Safari would not announce").toEqual([]);
     const browser = await page.context().newCDPSession(page);
     const tree = await readTree(browser);
     expect.soft(findNameProblems(tree), "names of controls and landmarks").toEqual([]);

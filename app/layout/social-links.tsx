@@ -6,7 +6,7 @@ import { LinkTooltip, TooltipGroup } from "#app/ui/tooltip.tsx";
 export function SocialLinks() {
   return (
     <TooltipGroup>
-      <ul className="flex gap-2">
+      <ul role="list" className="flex gap-2">
         {site.social.map((link) => (
           <li key={link.network}>
             <SocialLink {...link} />

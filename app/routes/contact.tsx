@@ -39,11 +39,11 @@ export default function Contact({ loaderData: { page, beforeTheForm } }: Route.C
 function ContactDetails() {
   const row = "inline-flex min-h-11 items-center";
   return (
-    <section aria-labelledby="details">
+    <section>
       <h2 id="details" className="text-h3">
         Contact information
       </h2>
-      <ul className="mt-4">
+      <ul role="list" className="mt-4">
         <li>
           <a href={mailLink} className={row}>
             {`Email: ${site.mail}`}
@@ -69,7 +69,7 @@ function ContactDetails() {
 
 function OfficeHours() {
   return (
-    <section aria-labelledby="hours">
+    <section>
       <h2 id="hours" className="text-h3">
         Office hours
       </h2>

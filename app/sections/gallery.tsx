@@ -3,7 +3,7 @@ import { SitePicture } from "#app/sections/site-picture.tsx";
 
 export function Gallery({ items }: SectionOf<"gallery">) {
   return (
-    <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2" data-stagger="0.05">
+    <ul role="list" className="grid gap-x-6 gap-y-10 sm:grid-cols-2" data-stagger="0.05">
       {items.map(({ picture, alt, title, category, description }) => (
         <li key={title}>
           <figure>

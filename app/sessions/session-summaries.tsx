@@ -10,7 +10,7 @@ import { CautionBox } from "#app/ui/caution-box.tsx";
 /** The audio tab of the media page. */
 export function SessionSummaries({ sessions }: { sessions: readonly SessionSummary[] }) {
   return (
-    <ul className="divide-y divide-line border-y border-line" data-stagger="0.1">
+    <ul role="list" className="divide-y divide-line border-y border-line" data-stagger="0.1">
       {sessions.map((session) => (
         <li
           key={session.topic}

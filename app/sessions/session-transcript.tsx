@@ -71,7 +71,7 @@ function Chapter({ title, start, hear, todo, words }: LoadedSession["chapters"][
           {todo}
         </p>
         {words.length > 0 && (
-          <ul className="mt-3 space-y-1 border-s-2 border-mark ps-4">
+          <ul role="list" className="mt-3 space-y-1 border-s-2 border-mark ps-4">
             {words.map(({ start: second, text }) => (
               <li key={second}>
                 <span className="me-2 text-small text-quiet tabular-nums">{clockTime(second)}</span>“{text}”

@@ -10,7 +10,7 @@ const allow = videoFeatures.map((feature) => `${feature} ${videoHost}`).join("; 
  */
 export function VideoGrid({ videos }: { videos: readonly Video[] }) {
   return (
-    <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2" data-stagger="0.1">
+    <ul role="list" className="grid gap-x-8 gap-y-12 md:grid-cols-2" data-stagger="0.1">
       {videos.map(({ id, title, channel, summary }) => (
         <li key={id} className="flex flex-col">
           <h3 className="mt-4 text-h4">{title}</h3>

@@ -60,7 +60,7 @@ test("when responses are lost the message is sent again with the same key after 
   await page.clock.install();
   await page.route("**/api/messages", async (route) => {
     keys.push((route.request().postDataJSON() as { key: string }).key);
-    times.push(Date.now());
+    times.push(await page.evaluate(() => Date.now()));
     // The server stores it, but only its last response arrives.
     const response = await route.fetch();
     await (keys.length < 4 ? route.abort("connectionreset") : route.fulfill({ response }));

@@ -13,7 +13,7 @@ export function ChapterButtons({ audio, chapters, current }: ChapterButtonsProps
       <p id={id} className="text-small font-semibold text-quiet">
         {playerWords.chapters}
       </p>
-      <ol aria-labelledby={id} className="mt-2 flex flex-wrap gap-2">
+      <ol role="list" aria-labelledby={id} className="mt-2 flex flex-wrap gap-2">
         {chapters.map(({ title, start }, i) => (
           <li key={start}>
             <button
