@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { test as base, expect, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
 import { messages } from "#app/content/messages.ts";
 import { pages } from "#app/content/pages/index.ts";
 import type { SitePath } from "#app/content/types.ts";
@@ -25,58 +25,80 @@ import { budgetOf, kB } from "./weight-budgets.ts";
 // What is true of every page and of the page for unknown addresses. Loading a page is slow and changing its mode is
 // fast, so each page is loaded once on a phone and once on a desktop, and checked there in every mode.
 const missing = "/no-such-page";
+const phoneSize = { width: 390, height: 844 };
+const desktopSize = { width: 1440, height: 900 };
+
+/** A new window costs more than a visit, so all tests of a worker share two. */
+const test = base.extend<object, { phone: SharedPage; desktop: SharedPage }>({
+  phone: [
+    async ({ browser }, use, { project }) => {
+      const device = { viewport: phoneSize, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+      const shared = await openShared(browser, { ...device, baseURL: project.use.baseURL });
+      await use(shared);
+      await shared.page.context().close();
+    },
+    { scope: "worker" },
+  ],
+  desktop: [
+    async ({ browser }, use, { project }) => {
+      const shared = await openShared(browser, { viewport: desktopSize, baseURL: project.use.baseURL });
+      await use(shared);
+      await shared.page.context().close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+type SharedPage = Awaited<ReturnType<typeof openShared>>;
 
 for (const address of [...builtAddresses, missing]) {
   const { title } = address === missing ? messages.notFound : pages[address as SitePath];
 
-  test.describe("on a phone", () => {
-    test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  test(`${address} on a phone is light, stays still, is easy to press, and loses nothing without scripts`, async ({
+    phone,
+  }) => {
+    const { page, browser } = await startVisit(phone);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(address === missing ? 404 : 200);
+    await test.step("weight at rest", () => expectWithinBudget(page));
 
-    test(`${address} is light, stays still, is easy to press, and loses nothing without scripts`, async ({ page }) => {
-      const requested = recordRequests(page);
-      const expectNoComplaints = await watch(page);
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(address === missing ? 404 : 200);
-      await test.step("weight at rest", () => expectWithinBudget(page));
+    await waitForHydration(page);
+    await scrollThrough(page);
+    await test.step("layout shift", () => expectNoLayoutShift(page));
+    await openQuestions(page);
+    expect.soft(await findSmallTargets(page), "small targets").toEqual([]);
+    expect.soft(await findBackwardStops(page), "not in reading order").toEqual([]);
+    const hydratedText = await textOfMain(page);
+    await expectNoComplaints(phone);
+    expect(phone.requested.filter((path) => path.startsWith("/audio/"))).toEqual([]);
 
-      await waitForHydration(page);
-      await scrollThrough(page);
-      await test.step("layout shift", () => expectNoLayoutShift(page));
-      await openQuestions(page);
-      expect.soft(await findSmallTargets(page), "small targets").toEqual([]);
-      expect.soft(await findBackwardStops(page), "not in reading order").toEqual([]);
-      const hydratedText = await textOfMain(page);
-      await expectNoComplaints();
-      expect(requested.filter((path) => path.startsWith("/audio/"))).toEqual([]);
-
-      await test.step("without scripts", async () => {
-        const browser = await page.context().newCDPSession(page);
-        await browser.send("Emulation.setScriptExecutionDisabled", { value: true });
-        await page.goto(address);
-        expect.soft(await findHiddenText(page), "hidden without scripts").toEqual([]);
-        expect(hydratedText.headings[0]).toBe(title);
-        expect(await textOfMain(page)).toEqual(hydratedText);
-      });
+    await test.step("without scripts", async () => {
+      await browser.send("Emulation.setScriptExecutionDisabled", { value: true });
+      await page.goto(address);
+      expect.soft(await findHiddenText(page), "hidden without scripts").toEqual([]);
+      expect(hydratedText.headings[0]).toBe(title);
+      expect(await textOfMain(page)).toEqual(hydratedText);
+      await browser.send("Emulation.setScriptExecutionDisabled", { value: false });
     });
   });
 
   test(`${address} is accessible on a desktop: by keyboard, in light and dark, narrow, spaced and enlarged`, async ({
-    page,
+    desktop,
   }) => {
     test.slow();
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const expectNoComplaints = await watch(page);
+    const { page, browser } = await startVisit(desktop);
+    await page.setViewportSize(desktopSize);
+    await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
     await visitHydrated(page, address);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText([title]);
     await scrollThrough(page);
     await test.step("layout shift", () => expectNoLayoutShift(page));
-    await expectNoComplaints();
+    await expectNoComplaints(desktop);
 
     await openQuestions(page);
     expect.soft(await findViolations(page), "axe in light").toEqual([]);
     expect.soft(await findHardToReadText(page), "hard to read").toEqual([]);
     expect.soft(await findUnmarkedLists(page), "lists that Safari would not announce").toEqual([]);
-    const browser = await page.context().newCDPSession(page);
     const tree = await readTree(browser);
     expect.soft(findNameProblems(tree), "names of controls and landmarks").toEqual([]);
     expect.soft(regionsOf(tree), "regions").toEqual(await expectedRegions(page));
@@ -105,20 +127,17 @@ for (const address of [...builtAddresses, missing]) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await setBrowserTextSize(browser, 32);
     await expectNothingLost("with text at 200 %");
+    await setBrowserTextSize(browser, 16);
   });
 
-  /** Returns the checks to make once the page has been used. */
-  async function watch(page: Page): Promise<() => Promise<void>> {
-    const { complaints, foreignRequests } = await watchPage(page);
+  async function expectNoComplaints({ page, complaints, foreignRequests }: SharedPage) {
     // The not-found page logs the missing path, and the browser logs the 404.
     const isExpected = (line: string) =>
       address === missing && (line.includes(missing) || line.includes("status of 404"));
-    return async () => {
-      expect.soft(complaints.filter((line) => !isExpected(line))).toEqual([]);
-      expect.soft(foreignRequests).toEqual([]);
-      expect.soft(await page.evaluate(() => window.recorded.stored), "stored").toEqual([]);
-      expect(await page.context().cookies()).toEqual([]);
-    };
+    expect.soft(complaints.filter((line) => !isExpected(line))).toEqual([]);
+    expect.soft(foreignRequests).toEqual([]);
+    expect.soft(await page.evaluate(() => window.recorded.stored), "stored").toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
   }
 
   async function expectWithinBudget(page: Page) {
@@ -160,10 +179,22 @@ for (const address of [...builtAddresses, missing]) {
   }
 }
 
-function recordRequests(page: Page): string[] {
-  const paths: string[] = [];
-  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
-  return paths;
+async function openShared(browser: Browser, device: BrowserContextOptions) {
+  const context = await browser.newContext({ ...device, serviceWorkers: "block", reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  return { page, requested, ...(await watchPage(page)) };
+}
+
+/** Forgets the page before, and loads everything anew, because a cached font would shift nothing. */
+async function startVisit({ page, requested, complaints, foreignRequests }: SharedPage) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Network.enable");
+  await browser.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await page.goto("about:blank");
+  for (const list of [requested, complaints, foreignRequests]) list.length = 0;
+  return { page, browser };
 }
 
 function regionsOf(tree: Awaited<ReturnType<typeof readTree>>): string[] {
