@@ -1,4 +1,5 @@
 import { isEducational, isHealthPage } from "#app/content/page-groups.ts";
+import { studyLinkOf } from "#app/content/links.ts";
 import { footerMenu, mainMenu, site } from "#app/content/site.ts";
 import { plain } from "#app/content/text.ts";
 import type { Block, Section, SitePath } from "#app/content/types.ts";
@@ -77,8 +78,9 @@ function describePage(path: SitePath, page: PreparedPage): JsonLd {
   return { "@type": "WebPage", ...webPage };
 }
 
-function describeStudy({ title, authors, journal, year, doi }: Reference): JsonLd {
-  const address = doi ? { sameAs: `https://doi.org/${doi}` } : {};
+function describeStudy({ title, authors, journal, year, ...study }: Reference): JsonLd {
+  const sameAs = studyLinkOf(study);
+  const address = sameAs ? { sameAs } : {};
   const isPartOf = { "@type": "Periodical", name: journal.replace(/ \d.*$/, "") };
   // The authors are one string in our content; splitting it into persons would be guesswork.
   return {
@@ -145,5 +147,9 @@ function plainBlock(block: Block): string {
   if ("bullets" in block) return block.bullets.map((entry) => `- ${plain(entry)}`).join("\n");
   if ("numbered" in block) return block.numbered.map((entry, i) => `${i + 1}. ${plain(entry)}`).join("\n");
   if ("subheading" in block) return block.subheading;
+  if ("signs" in block) {
+    const { lead, signs, after } = block.signs;
+    return [lead, ...Object.values(signs).map((sign) => `- ${sign}`), after ? plain(after) : []].flat().join("\n");
+  }
   return plain("quote" in block ? block.quote : block);
 }

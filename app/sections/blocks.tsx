@@ -16,7 +16,7 @@ export function Blocks({ body, headingLevel = 3 }: { body: readonly Block[]; hea
 function BlockView({ block, headingLevel }: { block: Block; headingLevel: HeadingLevel }) {
   if (
     typeof block === "string" ||
-    !("bullets" in block || "numbered" in block || "subheading" in block || "quote" in block)
+    !("bullets" in block || "numbered" in block || "subheading" in block || "signs" in block || "quote" in block)
   ) {
     return <Paragraph text={block} />;
   }
@@ -41,7 +41,20 @@ function BlockView({ block, headingLevel }: { block: Block; headingLevel: Headin
       </Heading>
     );
   }
+  if ("signs" in block) return <UrgentSigns {...block.signs} />;
   return <PullQuote {...block} />;
+}
+
+function UrgentSigns({ lead, signs, after }: Extract<Block, { signs: unknown }>["signs"]) {
+  return (
+    <>
+      <p>{lead}</p>
+      <ul>
+        <ListItems items={Object.values(signs)} />
+      </ul>
+      {after && <Paragraph text={after} />}
+    </>
+  );
 }
 
 function PullQuote({ quote, by }: Extract<Block, { quote: unknown }>) {

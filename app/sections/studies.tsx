@@ -1,3 +1,4 @@
+import { studyLinkOf } from "#app/content/links.ts";
 import type { Reference, Study } from "#app/content/studies.ts";
 import { cardSurface } from "#app/sections/card.tsx";
 import { Paragraph } from "#app/sections/inline-text.tsx";
@@ -57,9 +58,10 @@ export function References({ references }: { references: readonly Reference[] })
   );
 }
 
-function StudyTitle({ study: { title, doi } }: { study: Study }) {
-  const cite = <cite className="not-italic">{title}</cite>;
-  if (!doi) {
+function StudyTitle({ study }: { study: Study }) {
+  const cite = <cite className="not-italic">{study.title}</cite>;
+  const address = studyLinkOf(study);
+  if (!address) {
     return (
       <span className="inline-block py-2.5">
         {cite}
@@ -69,11 +71,11 @@ function StudyTitle({ study: { title, doi } }: { study: Study }) {
   }
   return (
     <a
-      href={`https://doi.org/${doi}`}
+      href={address}
       className="inline-block py-2.5 text-link underline decoration-[0.08em] underline-offset-[0.18em] hover:decoration-[0.16em]"
     >
       {cite}
-      <span className="whitespace-nowrap">{" (doi.org)"}</span>
+      <span className="whitespace-nowrap">{study.doi ? " (doi.org)" : " (PubMed)"}</span>
     </a>
   );
 }

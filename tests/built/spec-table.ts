@@ -161,7 +161,7 @@ export const specPages: readonly SpecPage[] = [
   { address: "/pranayam", title: "Pranayam" },
   { address: "/yoga-diet", title: "Yoga diet" },
   { address: "/yoga-types", title: "Types of yoga" },
-  { address: "/ageing-yoga", title: "Ageing and yoga" },
+  { address: "/ageing-yoga", title: "Ageing & Yoga" },
   {
     address: "/illness-yoga",
     title: "Illness & Yoga",
