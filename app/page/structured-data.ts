@@ -1,5 +1,4 @@
 import { isEducational, isHealthPage } from "#app/content/page-groups.ts";
-import { studyLinkOf } from "#app/content/links.ts";
 import { footerMenu, mainMenu, site } from "#app/content/site.ts";
 import { plain } from "#app/content/text.ts";
 import type { Block, Section, SitePath } from "#app/content/types.ts";
@@ -78,9 +77,7 @@ function describePage(path: SitePath, page: PreparedPage): JsonLd {
   return { "@type": "WebPage", ...webPage };
 }
 
-function describeStudy({ title, authors, journal, year, ...study }: Reference): JsonLd {
-  const sameAs = studyLinkOf(study);
-  const address = sameAs ? { sameAs } : {};
+function describeStudy({ title, authors, journal, year, link }: Reference): JsonLd {
   const isPartOf = { "@type": "Periodical", name: journal.replace(/ \d.*$/, "") };
   // The authors are one string in our content; splitting it into persons would be guesswork.
   return {
@@ -89,7 +86,7 @@ function describeStudy({ title, authors, journal, year, ...study }: Reference): 
     creditText: authors,
     datePublished: String(year),
     isPartOf,
-    ...address,
+    sameAs: link,
   };
 }
 

@@ -14,12 +14,7 @@ export function Blocks({ body, headingLevel = 3 }: { body: readonly Block[]; hea
 }
 
 function BlockView({ block, headingLevel }: { block: Block; headingLevel: HeadingLevel }) {
-  if (
-    typeof block === "string" ||
-    !("bullets" in block || "numbered" in block || "subheading" in block || "signs" in block || "quote" in block)
-  ) {
-    return <Paragraph text={block} />;
-  }
+  if (typeof block === "string" || Array.isArray(block)) return <Paragraph text={block} />;
   if ("bullets" in block) {
     return (
       <ul>

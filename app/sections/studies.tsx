@@ -1,4 +1,3 @@
-import { studyLinkOf } from "#app/content/links.ts";
 import type { Reference, Study } from "#app/content/studies.ts";
 import { cardSurface } from "#app/sections/card.tsx";
 import { Paragraph } from "#app/sections/inline-text.tsx";
@@ -58,24 +57,14 @@ export function References({ references }: { references: readonly Reference[] })
   );
 }
 
-function StudyTitle({ study }: { study: Study }) {
-  const cite = <cite className="not-italic">{study.title}</cite>;
-  const address = studyLinkOf(study);
-  if (!address) {
-    return (
-      <span className="inline-block py-2.5">
-        {cite}
-        <span className="text-quiet">{". No public link is known."}</span>
-      </span>
-    );
-  }
+function StudyTitle({ study: { title, link } }: { study: Study }) {
   return (
     <a
-      href={address}
+      href={link}
       className="inline-block py-2.5 text-link underline decoration-[0.08em] underline-offset-[0.18em] hover:decoration-[0.16em]"
     >
-      {cite}
-      <span className="whitespace-nowrap">{study.doi ? " (doi.org)" : " (PubMed)"}</span>
+      <cite className="not-italic">{title}</cite>
+      <span className="whitespace-nowrap">{` (${link.split("/")[2]})`}</span>
     </a>
   );
 }

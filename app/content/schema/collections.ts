@@ -21,7 +21,11 @@ export const study = z
     /** What it found, in a sentence or two. */
     finding: line(),
   })
-  .transform(({ doi, ...study }): typeof study & { doi?: string } => (doi === "none" ? study : { ...study, doi }));
+  .transform(({ doi, pubmed, ...study }, ctx) => {
+    if (doi !== "none") return { ...study, link: `https://doi.org/${doi}` };
+    if (!pubmed) reporter(ctx)("nothing leads to the study", "Write its DOI, or pubmed: with its number in PubMed");
+    return { ...study, link: `https://pubmed.ncbi.nlm.nih.gov/${pubmed}/` };
+  });
 export const studies = z.record(z.string(), study);
 
 const devanagari = matching(
