@@ -287,7 +287,14 @@ export const specPages: readonly SpecPage[] = [
       "Children",
       "Acknowledgment",
     ],
-    says: ["under 18 or over 65", "pregnant or nursing", "medication", "recently been operated on", "approval"],
+    says: [
+      "under 18 or over 65",
+      "pregnant or nursing",
+      "medication",
+      "recently been operated on",
+      "approval",
+      "instructors",
+    ],
   },
   {
     address: "/privacy",
@@ -347,6 +354,7 @@ export const specPages: readonly SpecPage[] = [
       "spaces are first-come",
       "locked at the rate at enrolment",
       "capped at the amount paid",
+      "instructors",
     ],
     together: [
       ["Drop-in classes", "no refund"],
