@@ -13,6 +13,7 @@ export const cancerSupport: Score = {
     "Sit up, leaning back on all the cushions you like, warm and covered. Lie down only to listen. Sing only if it is easy; listening is enough.",
   avoid: [
     "Ask your treatment team before singing if you have had recent surgery, a breathing tube, mouth sores, low platelets with nosebleeds, or fluid around the lungs. Listening needs no permission.",
+    caution.PREGNANT_LYING,
     caution.HEART_OR_LUNGS,
     caution.LOW_MOOD,
     caution.EPILEPSY,
