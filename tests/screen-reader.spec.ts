@@ -415,7 +415,9 @@ test("the contents list leads to the list of sessions, and on the media page to 
   await page.goto("/audios");
   const nav = page.getByRole("navigation", { name: playerWords.overview });
   await expect(nav.getByRole("heading", { level: 2, name: playerWords.overview })).toBeVisible();
-  await expect(nav.getByRole("link").last()).toHaveAccessibleName(`${stress.title} ${stress.minutes} minutes`);
+  await expect(nav.getByRole("link").last()).toHaveAccessibleName(
+    `${stress.title} ${playerWords.length(stress.minutes)}`,
+  );
   const contents = page.getByRole("navigation", { name: "In this page" });
   await contents.getByRole("link", { name: playerWords.overview }).click();
   await expect(nav.getByRole("heading", { name: playerWords.overview })).toBeInViewport();

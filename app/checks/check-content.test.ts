@@ -40,6 +40,12 @@ test.each<[string, (string | number)[], unknown, RegExp]>([
   ["a short form", intro, "Ask your GP.", /the short form GP is not known/],
   ["a short form without its meaning", intro, "Lower your BMI.", /short form BMI is not explained/],
   ["a link to a part that is not there", intro, "See [this](/contact#detials).", /no part #detials.*mean #details\?/s],
+  [
+    "an emergency box without the signs",
+    ["sections", 0],
+    { kind: "caution", level: "emergency", heading: "Help", body: ["Call."] },
+    /an emergency box does not list the signs of an emergency/,
+  ],
   ["a reserved id", ["sections", 0, "id"], "references", /"references" is used by the page itself/],
   ["an id with capitals", ["sections", 0, "id"], "Who waits?", /"Who waits\?" is not a plain name/],
 ])("%s is found", (_mistake, path, value, message) => {
@@ -90,6 +96,7 @@ test.each<[string, string, (string | number)[], unknown, RegExp]>([
   ["a picture without a description", "pictures", ["pictures", "hero-home", "alt"], "A lake", /it says too little/],
   ["a point outside a picture", "pictures", ["pictures", "hero-home", "focal", 0], 148, /148 is not a percentage/],
   ["a DOI with its address", "studies", ["wu2019", "doi"], "https://doi.org/10.1/x", /is not a DOI/],
+  ["a study that nothing leads to", "studies", ["wu2019", "doi"], "none", /nothing leads to the study/],
   ["a term in other letters", "glossary", ["om", "devanagari"], "Om", /written in Devanagari only/],
   ["a term without stress", "glossary", ["om", "say"], "ohm", /no syllable is stressed/],
   ["a toast without its fact", "messages", ["contact", "fields", "tooLong"], "Too long.", /\{limit\} is missing/],

@@ -8,7 +8,7 @@ import type { PageContent, SitePath } from "#app/content/types.ts";
 import { checkWording } from "#app/checks/rules/claims.ts";
 import { checkSanskritLetters, checkShortForms } from "#app/checks/rules/letters.ts";
 import { checkFragments, fragmentsOf } from "#app/checks/rules/links.ts";
-import { checkPageGroup, checkRowNames } from "#app/checks/rules/page-rules.ts";
+import { checkEmergencySigns, checkPageGroup, checkRowNames } from "#app/checks/rules/page-rules.ts";
 import type { Finding, PageToCheck, PlacedText } from "#app/checks/rules/rule.ts";
 import { preparePage } from "#app/page/prepare-page.ts";
 import { sessions } from "#sound/sessions/all.ts";
@@ -42,6 +42,7 @@ function checkShared(content: Content): ContentProblem[] {
     messages: textsOf(messagesSchema(facts), messages),
     "inbox-messages": textsOf(inboxMessagesSchema(facts), inboxMessages),
     player: textsOf(playerSchema, player),
+    "urgent-signs": textsOf(collections.urgentSigns(content.names), content.urgentSigns),
   };
   const inFiles = Object.entries(texts).flatMap(([name, inFile]) => {
     const findings = checkWording(name, inFile, content.allowedWording, { ranges: false });
@@ -68,6 +69,7 @@ function checkPages(content: Content, paths: readonly string[], ofOtherPages: Fr
     problems.push(
       ...locate(content, pageFile(toCheck.path), [
         ...checkPageGroup(toCheck),
+        ...checkEmergencySigns(toCheck.page, content.urgentSigns),
         ...checkFragments(toCheck, fragments),
         ...checkRowNames(toCheck.prepared),
         ...checkWording(toCheck.path, toCheck.texts, content.allowedWording),

@@ -13,7 +13,10 @@ export function pageWords(page: PageContent): PageWords {
   const counts = sentences.map((sentence) => wordsOf(sentence).length);
   const longest = counts.indexOf(Math.max(...counts));
   return {
-    words: texts.reduce((sum, { text }) => sum + wordsOf(plain(text)).length, 0),
+    // The shared lists of signs are the same on every page and do not make it longer.
+    words: texts
+      .filter(({ field }) => !/\.signs\./.test(field))
+      .reduce((sum, { text }) => sum + wordsOf(plain(text)).length, 0),
     readingEase: readingEase(sentences),
     longestSentence: { words: counts[longest] ?? 0, text: sentences[longest] ?? "" },
   };

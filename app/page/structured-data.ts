@@ -77,8 +77,7 @@ function describePage(path: SitePath, page: PreparedPage): JsonLd {
   return { "@type": "WebPage", ...webPage };
 }
 
-function describeStudy({ title, authors, journal, year, doi }: Reference): JsonLd {
-  const address = doi ? { sameAs: `https://doi.org/${doi}` } : {};
+function describeStudy({ title, authors, journal, year, link }: Reference): JsonLd {
   const isPartOf = { "@type": "Periodical", name: journal.replace(/ \d.*$/, "") };
   // The authors are one string in our content; splitting it into persons would be guesswork.
   return {
@@ -87,7 +86,7 @@ function describeStudy({ title, authors, journal, year, doi }: Reference): JsonL
     creditText: authors,
     datePublished: String(year),
     isPartOf,
-    ...address,
+    sameAs: link,
   };
 }
 
@@ -145,5 +144,9 @@ function plainBlock(block: Block): string {
   if ("bullets" in block) return block.bullets.map((entry) => `- ${plain(entry)}`).join("\n");
   if ("numbered" in block) return block.numbered.map((entry, i) => `${i + 1}. ${plain(entry)}`).join("\n");
   if ("subheading" in block) return block.subheading;
+  if ("signs" in block) {
+    const { lead, signs, after } = block.signs;
+    return [lead, ...Object.values(signs).map((sign) => `- ${sign}`), after ? plain(after) : []].flat().join("\n");
+  }
   return plain("quote" in block ? block.quote : block);
 }

@@ -14,12 +14,7 @@ export function Blocks({ body, headingLevel = 3 }: { body: readonly Block[]; hea
 }
 
 function BlockView({ block, headingLevel }: { block: Block; headingLevel: HeadingLevel }) {
-  if (
-    typeof block === "string" ||
-    !("bullets" in block || "numbered" in block || "subheading" in block || "quote" in block)
-  ) {
-    return <Paragraph text={block} />;
-  }
+  if (typeof block === "string" || Array.isArray(block)) return <Paragraph text={block} />;
   if ("bullets" in block) {
     return (
       <ul>
@@ -41,7 +36,20 @@ function BlockView({ block, headingLevel }: { block: Block; headingLevel: Headin
       </Heading>
     );
   }
+  if ("signs" in block) return <UrgentSigns {...block.signs} />;
   return <PullQuote {...block} />;
+}
+
+function UrgentSigns({ lead, signs, after }: Extract<Block, { signs: unknown }>["signs"]) {
+  return (
+    <>
+      <p>{lead}</p>
+      <ul>
+        <ListItems items={Object.values(signs)} />
+      </ul>
+      {after && <Paragraph text={after} />}
+    </>
+  );
 }
 
 function PullQuote({ quote, by }: Extract<Block, { quote: unknown }>) {

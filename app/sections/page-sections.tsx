@@ -20,6 +20,7 @@ import { Testimonials } from "#app/sections/testimonials.tsx";
 import { Verses } from "#app/sections/verses.tsx";
 import { CautionBox, CautionSign } from "#app/ui/caution-box.tsx";
 import { Emblem } from "#app/ui/emblem.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 
 type References = LoadedPage["references"];
 /** Kinds with a frame of their own. The others are drawn by `drawBody`, inside `Split` or `Wide`. */
@@ -152,6 +153,11 @@ function Statistics({ section }: { section: SectionOf<"statistics"> }) {
     <section className="band on-night bg-night py-14 text-on-night md:py-20">
       <div className="wrap">
         <SectionHeading section={section} />
+        {section.sample && (
+          <p className="mt-4 text-quiet-on-night">
+            <SampleMark>Sample figures, not yet confirmed</SampleMark>
+          </p>
+        )}
         <dl className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4" data-stagger="0.1">
           {section.statistics.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end border-t border-mark-on-night pt-5">

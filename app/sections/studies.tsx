@@ -57,23 +57,14 @@ export function References({ references }: { references: readonly Reference[] })
   );
 }
 
-function StudyTitle({ study: { title, doi } }: { study: Study }) {
-  const cite = <cite className="not-italic">{title}</cite>;
-  if (!doi) {
-    return (
-      <span className="inline-block py-2.5">
-        {cite}
-        <span className="text-quiet">{". No public link is known."}</span>
-      </span>
-    );
-  }
+function StudyTitle({ study: { title, link } }: { study: Study }) {
   return (
     <a
-      href={`https://doi.org/${doi}`}
+      href={link}
       className="inline-block py-2.5 text-link underline decoration-[0.08em] underline-offset-[0.18em] hover:decoration-[0.16em]"
     >
-      {cite}
-      <span className="whitespace-nowrap">{" (doi.org)"}</span>
+      <cite className="not-italic">{title}</cite>
+      <span className="whitespace-nowrap">{` (${link.split("/")[2]})`}</span>
     </a>
   );
 }

@@ -2,6 +2,7 @@ import type { Testimonial } from "#app/content/testimonials.ts";
 import { cardSurface } from "#app/sections/card.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 
 export function Testimonials({ testimonials }: SectionOf<"testimonials">) {
   return (
@@ -16,11 +17,18 @@ export function Testimonials({ testimonials }: SectionOf<"testimonials">) {
   );
 }
 
-function TestimonialCard({ name, location, category, text, rating }: Testimonial) {
+function TestimonialCard({ name, location, category, text, rating, sample }: Testimonial) {
   return (
     <figure className={`${cardSurface} flex flex-col p-6 md:p-9`}>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Icon name="quote" className="size-9 shrink-0 text-mark" />
+        <p role="img" aria-label={`${rating} of 5 stars`} className="flex grow gap-1 text-accent">
+          {Array.from({ length: rating }, (_, i) => (
+            <span key={i}>
+              <Icon name="star" className="size-5 fill-current" />
+            </span>
+          ))}
+        </p>
         <h3 className="rounded-full bg-band px-4 py-1 text-center font-body text-small font-normal tracking-normal">
           {category}
           <span className="heard">{`: ${name}`}</span>
@@ -29,16 +37,14 @@ function TestimonialCard({ name, location, category, text, rating }: Testimonial
       <blockquote className="mt-5 max-w-measure grow font-display text-h4 leading-relaxed font-normal">
         <p>{text}</p>
       </blockquote>
-      <p role="img" aria-label={`${rating} of 5 stars`} className="mt-6 flex gap-1 text-accent">
-        {Array.from({ length: rating }, (_, i) => (
-          <span key={i}>
-            <Icon name="star" className="size-5 fill-current" />
-          </span>
-        ))}
-      </p>
-      <figcaption className="mt-3">
+      <figcaption className="mt-6">
         <span className="block font-semibold">{name}</span>
         <span className="block text-quiet">{location}</span>
+        {sample && (
+          <span className="mt-3 block text-quiet">
+            <SampleMark>Sample story</SampleMark>
+          </span>
+        )}
       </figcaption>
     </figure>
   );

@@ -19,7 +19,9 @@ export const anxietyAndDepression: Score = {
     ...caution.AVOID_ALWAYS,
   ],
   stop: [
-    "If you think of harming yourself, stop now and call your local emergency number or a crisis line, or go to someone who can stay with you.",
+    "If you think of harming yourself, stop now, call your local emergency number, and go to someone who can stay with you.",
+    caution.CRISIS,
+    caution.STRESS_OR_LOW_MOOD,
     ...caution.STOP_ALWAYS,
   ],
   sa: 136.1,

@@ -12,7 +12,7 @@ export const backache: Score = {
   posture:
     "Lie on your back with your knees bent or a pillow under them, or on your side, or sit: whatever hurts least. Change whenever you want.",
   avoid: [
-    "See a doctor now, before any practice, if you have numbness between the legs, trouble holding or passing urine or stool, or weakness in a leg.",
+    caution.SPINE,
     "See a doctor first if the pain came after a fall or accident, with fever or unexplained weight loss, if you have or had cancer, or if it is new and wakes you every night.",
     caution.PREGNANT_LYING,
     caution.RECENT_SURGERY,
@@ -20,7 +20,7 @@ export const backache: Score = {
     ...caution.AVOID_ALWAYS,
   ],
   stop: [
-    "Stop and change position if pain grows or shoots into a leg. If it stays, or numbness or weakness comes, see a doctor at once.",
+    "Stop and change position if pain grows or shoots into a leg. If it stays, see a doctor.",
     ...caution.STOP_ALWAYS,
   ],
   sa: 98,

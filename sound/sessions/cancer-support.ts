@@ -9,16 +9,19 @@ export const cancerSupport: Score = {
   minutes: 25,
   about:
     "Gentle chanting to listen to or join, for people living with cancer and those who care for them. It may help you settle and feel accompanied; it has no effect on the illness itself.",
-  posture: "Lie or sit with all the cushions you like, warm and covered. Sing only if it is easy; listening is enough.",
+  posture:
+    "Sit up, leaning back on all the cushions you like, warm and covered. Lie down only to listen. Sing only if it is easy; listening is enough.",
   avoid: [
     "Ask your treatment team before singing if you have had recent surgery, a breathing tube, mouth sores, low platelets with nosebleeds, or fluid around the lungs. Listening needs no permission.",
+    caution.PREGNANT_LYING,
     caution.HEART_OR_LUNGS,
     caution.LOW_MOOD,
     caution.EPILEPSY,
     ...caution.AVOID_ALWAYS,
   ],
   stop: [
-    "Call your treatment team, as they have told you to, for fever, chills, new bleeding, new pain or new breathlessness.",
+    caution.CANCER_FEVER,
+    "Call your treatment team the same day for new bleeding or new pain.",
     ...caution.STOP_ALWAYS,
   ],
   sa: 146.8,

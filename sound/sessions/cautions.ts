@@ -1,3 +1,8 @@
+import { plain } from "#app/content/text.ts";
+import { urgentSigns } from "#app/content/urgent-signs.ts";
+
+const { emergency, today, soon } = urgentSigns;
+
 /** Cautions shared by several sessions, worded once so that a physician reviews each sentence once. */
 export const NOT_WHILE_DRIVING = "Do not use this session while driving, cycling, using machines or in the bath.";
 export const SOUND_SENSITIVE =
@@ -12,7 +17,7 @@ export const IMPLANT_OR_PREGNANCY =
   "With a pacemaker, defibrillator or other implant, keep headphones and loudspeakers at least 15 cm away from it. In pregnancy, do not rest a loudspeaker against your body.";
 export const HEART_OR_LUNGS =
   "With heart or lung disease, ask your doctor first and breathe at your own pace; the counts are only a suggestion.";
-export const PREGNANT_LYING = "Late in pregnancy, lie on your side instead of flat on your back.";
+export const PREGNANT_LYING = "After 20 weeks of pregnancy, do not lie flat on your back; lie on your side.";
 export const LOW_BLOOD_PRESSURE = "If your blood pressure runs low or you faint easily, stay seated and rise slowly.";
 export const LOW_MOOD =
   "If your mood is low and stays low, or quiet makes it worse, stop and talk to a doctor or someone you trust.";
@@ -21,11 +26,21 @@ export const TRAUMA_OR_PSYCHOSIS =
 
 export const STOP_UNWELL =
   "Stop and breathe normally if you feel dizzy, breathless, sick, in pain or more anxious than before.";
-export const STOP_EMERGENCY =
-  "Call your emergency number for chest pain, sudden breathlessness, fainting, sudden weakness or numbness, sudden trouble with speech or sight, or a sudden severe headache.";
+/** The signs of urgent-signs.yaml, in the words of the pages. */
+export const STOP_EMERGENCY = `${emergency.lead} ${Object.values(emergency.signs).join("; ")}.`;
+export const CRISIS = plain(emergency.after ?? "");
+export const SPINE = `Do not practise, and call your emergency number now, for ${emergency.signs["spine"]}.`;
+export const CANCER_FEVER = sentence(today.signs["cancer-fever"]);
+export const MATERNITY_HEADACHE = sentence(today.signs["maternity-headache"]);
+export const STRESS_OR_LOW_MOOD = `See a doctor soon for ${soon.signs["mood"]}.`;
+export const POOR_SLEEP = `See a doctor soon for ${soon.signs["sleep"]}.`;
 export const KEEP_MEDICINE =
   "Keep taking your medicine and keep your appointments. This session does not replace treatment.";
 
 /** For every session. */
 export const AVOID_ALWAYS = [NOT_WHILE_DRIVING, SOUND_SENSITIVE, IMPLANT_OR_PREGNANCY];
 export const STOP_ALWAYS = [STOP_UNWELL, STOP_EMERGENCY, KEEP_MEDICINE];
+
+function sentence(words = ""): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}

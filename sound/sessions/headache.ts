@@ -7,12 +7,13 @@ export const headache: Score = {
   title: "Headache Relief",
   minutes: 12,
   about:
-    "The softest session: dim sounds, an easy breath and very quiet humming, for a tense head that a doctor does not need to see. It may help you settle; it does not treat migraine or any disease.",
+    "The softest session: dim sounds, an easy breath and very quiet humming, for a tense head. It may help you settle; it does not treat migraine or any disease.",
   posture:
     "Sit leaning back in a darkened room with your head supported. Hum sitting up, not lying. Keep the volume very low.",
   avoid: [
     "Get emergency help now, and do not practise, for a sudden or worst-ever headache; a headache with fever and stiff neck, confusion, weakness, numbness, or trouble with speech or sight; or after a blow to the head.",
-    "See a doctor soon for a new headache after the age of 50, in pregnancy or soon after birth, with cancer or a weak immune system, or one that keeps growing worse or wakes you.",
+    caution.MATERNITY_HEADACHE,
+    "See a doctor first about a new headache after the age of 50, with cancer or a weak immune system, or one that keeps growing worse, wakes you or keeps coming back. If you are not sure about a headache, ask a doctor before you use this session.",
     "If sound hurts, as it may in migraine, rest in silence instead.",
     caution.EAR_INFECTION,
     caution.EPILEPSY,

@@ -12,7 +12,7 @@ export const sleep: Score = {
   posture: "Lie down in bed, on your side or back, with the light off. Set the volume low and let the screen go dark.",
   avoid: [
     "Do not fall asleep with earphones in if you must hear a child, an alarm or a person in your care.",
-    "If you snore loudly, stop breathing in sleep, or cannot sleep for more than three nights a week over three months, see a doctor.",
+    caution.POOR_SLEEP,
     caution.PREGNANT_LYING,
     caution.HEART_OR_LUNGS,
     caution.LOW_MOOD,

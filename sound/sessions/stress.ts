@@ -18,10 +18,7 @@ export const stress: Score = {
     caution.LOW_MOOD,
     ...caution.AVOID_ALWAYS,
   ],
-  stop: [
-    "If stress keeps you from sleeping, eating or working for weeks, talk to a doctor. If you think of harming yourself, call your local emergency number or a crisis line now.",
-    ...caution.STOP_ALWAYS,
-  ],
+  stop: [caution.POOR_SLEEP, caution.STRESS_OR_LOW_MOOD, caution.CRISIS, ...caution.STOP_ALWAYS],
   sa: 116.5,
   tanpura: { first: "pa", cycle: 5.4 },
   reverbT60: 3.2,
@@ -103,7 +100,7 @@ export const stress: Score = {
       title: "So ham",
       seconds: 165,
       hear: "The choir sings So ham, falling from the minor third.",
-      todo: "Sing it, or think it: so, I; ham, am that.",
+      todo: "Sing it, or think it: so means that, ham means I.",
       say: ["So ham: I am that. Sing it, or only think it."],
       layers: [
         {

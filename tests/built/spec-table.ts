@@ -161,7 +161,7 @@ export const specPages: readonly SpecPage[] = [
   { address: "/pranayam", title: "Pranayam" },
   { address: "/yoga-diet", title: "Yoga diet" },
   { address: "/yoga-types", title: "Types of yoga" },
-  { address: "/ageing-yoga", title: "Ageing and yoga" },
+  { address: "/ageing-yoga", title: "Ageing & Yoga" },
   {
     address: "/illness-yoga",
     title: "Illness & Yoga",
@@ -287,7 +287,14 @@ export const specPages: readonly SpecPage[] = [
       "Children",
       "Acknowledgment",
     ],
-    says: ["under 18 or over 65", "pregnant or nursing", "medication", "recently been operated on", "approval"],
+    says: [
+      "under 18 or over 65",
+      "pregnant or nursing",
+      "medication",
+      "recently been operated on",
+      "approval",
+      "instructors",
+    ],
   },
   {
     address: "/privacy",
@@ -347,6 +354,7 @@ export const specPages: readonly SpecPage[] = [
       "spaces are first-come",
       "locked at the rate at enrolment",
       "capped at the amount paid",
+      "instructors",
     ],
     together: [
       ["Drop-in classes", "no refund"],

@@ -1,4 +1,5 @@
 import { isEducational, isHealthPage } from "#app/content/page-groups.ts";
+import type { UrgentSigns } from "#app/content/schema/collections.ts";
 import type { PageContent } from "#app/content/types.ts";
 import { pageWords } from "#app/checks/readability.ts";
 import type { Finding, PageToCheck } from "#app/checks/rules/rule.ts";
@@ -40,6 +41,21 @@ function checkDepth(page: PageContent): Finding[] {
       fix: `A page that teaches has ${leastWords} to ${mostWords} words: ${words < leastWords ? "add" : "shorten"} some`,
     });
   return findings;
+}
+
+/** Every box of emergency signs shows the one shared list, so that no page forgets a sign. */
+export function checkEmergencySigns({ sections }: PageContent, { emergency }: UrgentSigns): Finding[] {
+  return sections.flatMap((section, s) =>
+    section.kind === "caution" &&
+    section.level === "emergency" &&
+    !section.body.some((block) => typeof block === "object" && "signs" in block && block.signs === emergency)
+      ? {
+          field: `sections[${s}].body`,
+          problem: "an emergency box does not list the signs of an emergency",
+          fix: "Add - signs: emergency, which shows the list of content/urgent-signs.yaml",
+        }
+      : [],
+  );
 }
 
 /** Screen readers repeat the name of a row at each of its cells, so a term must not be explained there. */

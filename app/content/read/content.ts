@@ -6,6 +6,7 @@ import { mailLinkOf, phoneLinkOf } from "#app/content/links.ts";
 import type { Inline } from "#app/content/text.ts";
 import * as collections from "#app/content/schema/collections.ts";
 import { pageSchema, type Known, type PageContent } from "#app/content/schema/page.ts";
+import type { Names } from "#app/content/schema/marks.ts";
 import { inboxMessagesSchema, messagesSchema, playerSchema, siteSchema } from "#app/content/schema/site.ts";
 import { YamlFile, type Conditions, type ContentProblem } from "#app/content/read/yaml-file.ts";
 import type { SitePath } from "#app/content/types.ts";
@@ -64,6 +65,7 @@ export const sharedFiles = [
   "messages",
   "inboxMessages",
   "player",
+  "urgentSigns",
   "allowedWording",
   "shortForms",
   "confirmations",
@@ -136,6 +138,9 @@ export class Content {
   get player() {
     return this.#parse("player", () => playerSchema);
   }
+  get urgentSigns() {
+    return this.#parse("urgent-signs", () => collections.urgentSigns(this.names));
+  }
   get allowedWording() {
     return this.#parse("allowed-wording", () => collections.allowedWording);
   }
@@ -187,21 +192,29 @@ export class Content {
     return Object.fromEntries(Object.entries(actual).map(([name, holds]) => [name, this.everyCondition ?? holds]));
   }
 
+  /** What a sentence may name. */
+  get names(): Names {
+    const { mail, phone } = this.site;
+    const links: Record<string, Inline> = {
+      mail: { kind: "outside", href: mailLinkOf(mail), words: mail },
+      phone: { kind: "outside", href: phoneLinkOf(phone), words: phone },
+    };
+    return {
+      paths: this.paths,
+      studies: new Set(Object.keys(this.studies)),
+      terms: new Map(Object.entries(this.glossary).map(([key, { roman }]) => [key, roman])),
+      facts: { ...this.facts, ...links },
+    };
+  }
+
   get #pageSchema() {
     return this.#once("page schema", () => {
-      const { mail, phone } = this.site;
-      const links: Record<string, Inline> = {
-        mail: { kind: "outside", href: mailLinkOf(mail), words: mail },
-        phone: { kind: "outside", href: phoneLinkOf(phone), words: phone },
-      };
       const known: Known = {
-        paths: this.paths,
-        studies: new Set(Object.keys(this.studies)),
-        terms: new Map(Object.entries(this.glossary).map(([key, { roman }]) => [key, roman])),
-        facts: { ...this.facts, ...links },
+        ...this.names,
         pictures: this.wholePictures,
         testimonials: this.testimonials,
         gallery: this.gallery,
+        urgentSigns: this.urgentSigns,
       };
       return pageSchema(known);
     });

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { pictureNumbers } from "#app/content/pictures.generated.ts";
 import type { Picture, PictureName } from "#app/content/picture.ts";
-import { checked, line, list, listOf, matching, oneOf, reporter, roles } from "#app/content/schema/fields.ts";
+import { checked, line, list, listOf, matching, oneOf, reporter, roles, textWith } from "#app/content/schema/fields.ts";
+import type { Names } from "#app/content/schema/marks.ts";
 
 /** A published study. A page cites it by name, and numbers and lists its own sources. */
 export const study = z
@@ -13,12 +14,18 @@ export const study = z
     year: z.number(),
     /** Without the https://doi.org/ in front, or `none` where the journal gave none. */
     doi: matching(/^(10\.\d{4,9}\/\S+|none)$/, "a DOI", "Write it as 10.1000/xyz, or none if the study has no DOI"),
+    /** Its number in PubMed, to link to where there is no DOI. */
+    pubmed: z.number().optional(),
     /** How strong it is, in words a reader can weigh: "review of 49 trials". */
     strength: line(),
     /** What it found, in a sentence or two. */
     finding: line(),
   })
-  .transform(({ doi, ...study }): typeof study & { doi?: string } => (doi === "none" ? study : { ...study, doi }));
+  .transform(({ doi, pubmed, ...study }, ctx) => {
+    if (doi !== "none") return { ...study, link: `https://doi.org/${doi}` };
+    if (!pubmed) reporter(ctx)("nothing leads to the study", "Write its DOI, or pubmed: with its number in PubMed");
+    return { ...study, link: `https://pubmed.ncbi.nlm.nih.gov/${pubmed}/` };
+  });
 export const studies = z.record(z.string(), study);
 
 const devanagari = matching(
@@ -144,6 +151,23 @@ export const videos = (posters: readonly string[]) =>
     }),
   });
 
+/** Signs of illness that need the same kind of help equally soon. */
+export const urgentTier = (names: Names) => {
+  const text = textWith(names);
+  return z.strictObject({
+    /** What to do, in front of the list. */
+    lead: line(),
+    /** By name, so that the sessions can quote a single sign. */
+    signs: z.record(z.string(), line()),
+    /** What to know besides, below the list. */
+    after: text.optional(),
+  });
+};
+export const urgentSigns = (names: Names) => {
+  const tier = urgentTier(names);
+  return z.strictObject({ emergency: tier, today: tier, soon: tier });
+};
+
 /** Sentences that break a rule on wording for a good reason. */
 export const allowedWording = z.array(
   z.strictObject({
@@ -167,5 +191,6 @@ export type Term = z.output<typeof term>;
 export type GalleryItem = z.output<ReturnType<typeof galleryItems>>[number];
 export type Testimonial = z.output<typeof testimonial>;
 export type Video = z.output<ReturnType<typeof videos>>["videos"][number];
+export type UrgentSigns = z.output<ReturnType<typeof urgentSigns>>;
 export type AllowedWording = z.output<typeof allowedWording>[number];
 export type ShortForms = z.output<typeof shortForms>;

@@ -16,13 +16,20 @@ import {
   textWith,
 } from "#app/content/schema/fields.ts";
 import { checkPath, type Names } from "#app/content/schema/marks.ts";
-import { galleryItems, type GalleryItem, type Testimonial } from "#app/content/schema/collections.ts";
+import {
+  galleryItems,
+  urgentTier,
+  type GalleryItem,
+  type Testimonial,
+  type UrgentSigns,
+} from "#app/content/schema/collections.ts";
 
 /** Everything that a page can refer to. */
 export type Known = Names & {
   pictures: Readonly<Record<string, Picture>>;
   testimonials: Readonly<Record<string, Testimonial>>;
   gallery: readonly GalleryItem[];
+  urgentSigns: UrgentSigns;
 };
 
 /** Pages of one family share a hero picture and a mood. */
@@ -59,12 +66,19 @@ export function pageSchema(known: Known) {
   });
   const actions = listOf({ label: line(), to });
 
+  const signs = oneOf(Object.keys(known.urgentSigns) as (keyof UrgentSigns)[], "list of signs").transform(
+    (tier) => known.urgentSigns[tier],
+  );
+  shownBy.set(signs, urgentTier(known));
+
   /** A piece of running text. */
   const block = z.union([
     text,
     z.strictObject({ bullets: texts }),
     z.strictObject({ numbered: texts }),
     z.strictObject({ subheading: line() }),
+    /** A list from urgent-signs.yaml: emergency, today or soon. */
+    z.strictObject({ signs }),
     /** A short aside for one sentence worth stopping at. */
     z.strictObject({ quote: text, by: line().optional() }),
   ]);
@@ -220,7 +234,15 @@ export function pageSchema(known: Known) {
       },
     ),
     /** A full-width band of figures. */
-    section("statistics", {}, { statistics: listOf({ value: line(), label: line() }) }),
+    section(
+      "statistics",
+      {},
+      {
+        statistics: listOf({ value: line(), label: line() }),
+        /** True while the figures are examples. */
+        sample: z.boolean().optional(),
+      },
+    ),
     /** The pictures of gallery.yaml. */
     section("gallery", {}, { items: galleryPictures }),
     /** Tiles that describe and do not act. */
@@ -286,4 +308,5 @@ export const anyPage = pageSchema({
   pictures: {},
   testimonials: {},
   gallery: [],
+  urgentSigns: {} as UrgentSigns,
 });
