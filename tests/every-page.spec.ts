@@ -144,8 +144,7 @@ for (const address of [...builtAddresses, missing]) {
       expect.soft(bytes, kind).toBeGreaterThan(0);
       expect.soft(bytes, kind).toBeLessThanOrEqual(budget[kind]);
     }
-    // The not-found page hydrates at once, because it logs the missing path.
-    if (address !== missing) expect.soft(weigh(/\.js$/), "scripts").toBe(0);
+    expect.soft(weigh(/\.js$/), "scripts").toBe(0);
     if (hasPlayers) expect.soft(weigh(/./), "everything before play").toBeLessThan(200 * kB);
   }
 

@@ -24,7 +24,7 @@ const test = base.extend<{ host: Host }>({
   },
 });
 test.use({ serviceWorkers: "allow" });
-test.skip(!site.offline, "offline is switched off in app/content/site.ts");
+test.skip(!site.offline, "offline is switched off in content/site.yaml");
 
 const words = playerWords.keep;
 /** The shortest session. */

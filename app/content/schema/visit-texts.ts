@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Text } from "#app/content/text.ts";
-import { roles, shownBy, type Role } from "#app/content/schema/fields.ts";
+import { roles, embeddedSchemas, type Role } from "#app/content/schema/fields.ts";
 
 /** Where a text is: `field` is its whole path, such as "sections[2].body[0]". */
 export type Place = { field: string; role: Role };
@@ -25,8 +25,8 @@ export function textsOf(schema: z.ZodType, value: unknown): (Place & { text: Tex
 function map(schema: z.core.$ZodType, value: unknown, visit: Visit, field: string): unknown {
   const registered = roles.get(schema as z.ZodType);
   if (registered) return typeof value === "function" ? value : visit(value as Text, { field, role: registered.role });
-  const shown = shownBy.get(schema as z.ZodType);
-  if (shown) return map(shown, value, visit, field);
+  const embedded = embeddedSchemas.get(schema as z.ZodType);
+  if (embedded) return map(embedded, value, visit, field);
   const def = schema._zod.def as Def;
   const entry = (inner: z.core.$ZodType, i: number) => map(inner, (value as unknown[])[i], visit, `${field}[${i}]`);
   switch (def.type) {
@@ -49,8 +49,13 @@ function map(schema: z.core.$ZodType, value: unknown, visit: Visit, field: strin
       );
     case "union":
       return map(optionFor(def, value), value, visit, field);
-    default:
+    case "string":
+    case "number":
+    case "boolean":
+    case "literal":
       return structuredClone(value);
+    default:
+      throw new Error(`${field}: texts inside a schema of type ${def.type} would not be visited`);
   }
 }
 
@@ -64,7 +69,10 @@ function mapFields(fields: [string, z.core.$ZodType][], value: object, visit: Vi
   return Object.fromEntries(entries) as object;
 }
 
-/** The alternative that a value was read with: texts are strings or lists, all others are told apart by their fields. */
+/**
+ * Finds the union member a parsed value belongs to. Text is a string or an array; objects are matched by `kind` or by their
+ * keys.
+ */
 function optionFor({ options }: { options: readonly z.core.$ZodType[] }, value: unknown): z.core.$ZodType {
   const isText = typeof value !== "object" || Array.isArray(value);
   const fits = (option: z.core.$ZodType) => {
