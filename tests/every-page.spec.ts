@@ -4,7 +4,7 @@ import { pages } from "#app/content/pages/index.ts";
 import type { SitePath } from "#app/content/types.ts";
 import { findNameProblems, readTree } from "./accessibility-tree.ts";
 import { findContrastViolations, findForcedColourViolations, findLayoutViolations, findViolations } from "./axe.ts";
-import { builtAddresses, notFoundFile } from "./built-site.ts";
+import { builtAddresses, notFoundFile } from "./build-output.ts";
 import {
   applyTextSpacing,
   findBackwardStops,

@@ -10,7 +10,7 @@ import { blockBytes } from "#service-worker/byte-ranges.ts";
 import { guide } from "#sound/score/guide.ts";
 import { sessions } from "#sound/sessions/all.ts";
 import { findViolations, findContrastViolations } from "./axe.ts";
-import { builtAddresses, buildFolder, readHtml } from "./built-site.ts";
+import { builtAddresses, buildFolder, readHtml } from "./build-output.ts";
 import { startHost } from "./offline-host.ts";
 import { waitForHydration, watchPage } from "./visit.ts";
 

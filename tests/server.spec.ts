@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { expect, test } from "@playwright/test";
 import { commonHeaders, documentHeaders } from "../server/headers.ts";
 import { isCompressible } from "#postbuild/is-compressible.ts";
-import { builtAddresses, buildFolder } from "./built-site.ts";
+import { builtAddresses, buildFolder } from "./build-output.ts";
 
 // What is true of the real build; server/*.test.ts has the rest.
 const script = `/assets/${readdirSync(`${buildFolder}/assets`).find((name) => name.endsWith(".js"))}`;

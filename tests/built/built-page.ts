@@ -1,5 +1,5 @@
 import { parseHTML } from "linkedom";
-import { builtAddresses, notFoundFile, readHtml } from "../built-site.ts";
+import { builtAddresses, notFoundFile, readHtml } from "../build-output.ts";
 
 export const everyFile: readonly string[] = [...builtAddresses, notFoundFile];
 

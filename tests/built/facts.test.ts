@@ -7,7 +7,7 @@ import type { Section, SitePath } from "#app/content/types.ts";
 import { videos } from "#app/content/videos.ts";
 import { guide } from "#sound/score/guide.ts";
 import { sessions } from "#sound/sessions/all.ts";
-import { readHtml } from "../built-site.ts";
+import { readHtml } from "../build-output.ts";
 import { builtPage, comparable, headingsOf, linksOf, appearInSameCard, textOf } from "./built-page.ts";
 
 // Everything here comes from the content files, so that changing a fact changes no test.

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { footerMenu, mailLink, mainMenu, menuLabels, phoneLink, site, whatsappLink } from "#app/content/site.ts";
-import { buildFolder, builtAddresses } from "../built-site.ts";
+import { buildFolder, builtAddresses } from "../build-output.ts";
 import { builtPage, comparable, everyFile, headingsOf, linksOf, textOf } from "./built-page.ts";
 
 const linksFrom = new Map(everyFile.map((address) => [address, linksOf(builtPage(address).document)]));

@@ -3,7 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { inboxMessages } from "#app/content/inbox-messages.ts";
 import { isCompressible } from "#postbuild/is-compressible.ts";
-import { buildFolder } from "../built-site.ts";
+import { buildFolder } from "../build-output.ts";
 
 // By specification the default build sends nothing. tests/inbox/ has the build that does.
 const traces = [

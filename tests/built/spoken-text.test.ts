@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readHtml } from "../built-site.ts";
+import { readHtml } from "../build-output.ts";
 import { builtPage, everyFile, headingsOf } from "./built-page.ts";
 
 // Problems that only screen-reader users notice.

@@ -14,8 +14,8 @@ export type Role =
   | "study";
 
 export const roles = z.registry<{ role: Role }>();
-/** Fields that embed content from another file, with the schema of that content. */
-export const embeddedSchemas = new WeakMap<z.ZodType, z.ZodType>();
+/** Fields that bring in content from another file, with the schema of what they show. */
+export const shownBy = new WeakMap<z.ZodType, z.ZodType>();
 
 type Context = { addIssue(issue: { code: "custom"; message: string; params: { fix: string } }): void };
 

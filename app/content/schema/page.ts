@@ -5,7 +5,6 @@ import type { Picture, PictureName } from "#app/content/picture.ts";
 import type { SiteLink, SitePath } from "#app/content/types.ts";
 import {
   checked,
-  embeddedSchemas,
   firstDuplicate,
   lengthBetween,
   line,
@@ -14,6 +13,7 @@ import {
   oneOf,
   reporter,
   roles,
+  shownBy,
   textWith,
 } from "#app/content/schema/fields.ts";
 import { checkPath, type Names } from "#app/content/schema/marks.ts";
@@ -108,7 +108,7 @@ export function pageSchema(known: Known) {
   });
 
   const galleryPictures = z.literal("all").transform(() => known.gallery);
-  embeddedSchemas.set(galleryPictures, galleryItems(known.pictures));
+  shownBy.set(galleryPictures, galleryItems(known.pictures));
 
   const sectionWithoutIntro = <Kind extends string, Fields extends z.ZodRawShape>(kind: Kind, fields: Fields) =>
     z.strictObject({

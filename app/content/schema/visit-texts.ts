@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Text } from "#app/content/text.ts";
-import { roles, embeddedSchemas, type Role } from "#app/content/schema/fields.ts";
+import { roles, shownBy, type Role } from "#app/content/schema/fields.ts";
 
 /** Where a text is: `field` is its whole path, such as "sections[2].body[0]". */
 export type Place = { field: string; role: Role };
@@ -25,8 +25,8 @@ export function textsOf(schema: z.ZodType, value: unknown): (Place & { text: Tex
 function map(schema: z.core.$ZodType, value: unknown, visit: Visit, field: string): unknown {
   const registered = roles.get(schema as z.ZodType);
   if (registered) return typeof value === "function" ? value : visit(value as Text, { field, role: registered.role });
-  const embedded = embeddedSchemas.get(schema as z.ZodType);
-  if (embedded) return map(embedded, value, visit, field);
+  const shown = shownBy.get(schema as z.ZodType);
+  if (shown) return map(shown, value, visit, field);
   const def = schema._zod.def as Def;
   const entry = (inner: z.core.$ZodType, i: number) => map(inner, (value as unknown[])[i], visit, `${field}[${i}]`);
   switch (def.type) {
