@@ -83,11 +83,12 @@ test("five services lead to the contact page and one to the courses", () => {
   expect(offerings.map(({ to }) => to).sort()).toEqual([...Array<string>(5).fill("/contact"), "/courses"]);
 });
 
-test("the media page frames each video once, from the privacy-friendly host alone, with its summary", () => {
+test("the media page frames each video once, from the privacy-friendly host alone, after a summary of two sentences", () => {
   const { main } = builtPage("/media");
   const frames = [...main.querySelectorAll("iframe")].map((frame) => frame.getAttribute("src")!);
   const hosts = /"https:\/\/www\.youtube-nocookie\.com\/embed\/([\w-]{11})/;
   expect(frames.map((address) => hosts.exec(readHtml(address))?.[1])).toEqual(videos.map(({ id }) => id));
+  // The schema checks the number of sentences.
   for (const { title, summary } of videos) expect(appearInSameCard(main, title, summary), title).toBe(true);
 });
 
