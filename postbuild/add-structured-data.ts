@@ -5,7 +5,7 @@ import { preparePage } from "#app/page/prepare-page.ts";
 import { jsonLdScript, structuredData } from "#app/page/structured-data.ts";
 import { sessions } from "#sound/sessions/all.ts";
 
-/** What search engines may know of a page. Written into the finished file: no browser has to load or run it. */
+/** Inserts JSON-LD into a built page. */
 export function withStructuredData(path: SitePath, html: string): string {
   const data = jsonLdScript(structuredData(path, preparePage(path, pages[path]), { videos, sessions }));
   return html.replace("</head>", () => `<script type="application/ld+json">${data}</script></head>`);

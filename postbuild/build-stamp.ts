@@ -1,14 +1,15 @@
-// Knows whether the built site still matches its sources.
+// Tells whether the built site still matches its sources.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildFolder } from "#server/build-folder.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const repository = fileURLToPath(new URL("..", import.meta.url));
 const sources = [
   "app",
   "assets",
+  "content",
   "postbuild",
   "public",
   "scripts",
@@ -19,21 +20,20 @@ const sources = [
   "react-router.config.ts",
   "vite.config.ts",
 ];
-const stampIn = (folder: string) => join(root, folder, "stamp.txt");
-/** Settings that change what is built: whether they are there, not what they say. */
+/** Only whether they are set changes what is built, not their values. */
 const settings = ["INBOX", "SMTP_URL"];
 
-export function buildIsFresh(): boolean {
-  const stamp = stampIn(buildFolder);
-  return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
+export function buildIsFresh(root = repository): boolean {
+  const stamp = join(root, buildFolder, "stamp.txt");
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint(root);
 }
 
-export function stampBuild(folder: string) {
-  writeFileSync(stampIn(folder), fingerprint());
+export function stampBuild(folder: string, root = repository) {
+  writeFileSync(join(root, folder, "stamp.txt"), fingerprint(root));
 }
 
-/** Names, sizes and times are enough to see a change, and quick even with the sound files. */
-function fingerprint() {
+/** Names, sizes and times are enough to detect a change, and fast to read even with the sound files. */
+function fingerprint(root: string) {
   const hash = createHash("sha256");
   for (const name of settings) hash.update(`${name}\0${process.env[name] ? "on" : ""}\n`);
   for (const source of sources) {

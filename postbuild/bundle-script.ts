@@ -1,7 +1,7 @@
 import { build, type Rolldown } from "vite";
 import { browsers } from "#postbuild/target-browsers.ts";
 
-/** One of our modules with all it imports, as one small script: to stand inside a page, or to be a worker. */
+/** Bundles a module into one minified script, for inlining or for a worker. */
 export async function bundleScript(entry: string): Promise<string> {
   const result = (await build({
     configFile: false,

@@ -1,4 +1,5 @@
-// Turns the router's output into plain files for any host: flat pages, a real 404, a policy for each page, small files.
+// Turns the router's output into plain files for any host: flat pages, a real 404, one Content-Security-Policy,
+// compressed files.
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,6 +13,7 @@ import { makeShareImages } from "#assets/share-images/make-share-images.ts";
 import { readOfflineSite, serviceWorkerFiles, unregisteringWorker } from "./build-service-worker.ts";
 import { stampBuild } from "./build-stamp.ts";
 import { bundleScript } from "./bundle-script.ts";
+import { isCompressible } from "./is-compressible.ts";
 import { inlineHashes, toasterStyleHashes } from "./inline-hashes.ts";
 import { deferScripts } from "./defer-scripts.ts";
 import { headerPlan } from "#postbuild/recipes/header-plan.ts";
@@ -23,7 +25,7 @@ import { posterPages } from "#app/videos/poster-pages.ts";
 import { webManifest } from "./web-manifest.ts";
 
 const client = `${unfinishedBuildFolder}/client`;
-// For a second build in the tests: the same pages, but no share images, and packed at the lowest level.
+// For a second build in the tests: the same pages, but no share images, and compressed at the lowest level.
 const quick = Boolean(process.env.QUICK_BUILD);
 const pages = [...sitePaths, "/404"];
 const data = sitePaths.map((path) => (path === "/" ? "/_.data" : `${path}.data`));
@@ -85,7 +87,7 @@ async function writeVideoFrames() {
   for (const [address, html] of Object.entries(posterPages)) await writeFile(fileOf(address), html);
 }
 
-/** One policy for all pages: a route change keeps the first page's, and toasts may come to any. */
+/** One policy for all pages: a route change keeps the policy of the first page, and any page can show toasts. */
 async function makePolicy(): Promise<string> {
   const documents = await Promise.all(pages.map((path) => readFile(fileOf(path), "utf8")));
   const found = [...documents, ...Object.values(posterPages)].map(inlineHashes);
@@ -122,10 +124,9 @@ async function addServiceWorker() {
   for (const [path, content] of Object.entries(files)) await writeFile(join(client, path), content);
 }
 
-/** Brotli and gzip are made once here, so that no server has to. */
+/** Compresses once at build time, so that no server has to. */
 async function compressAll() {
-  const compressible = /\.(html|js|css|svg|data|json|xml|txt|webmanifest|vtt)$/;
-  const files = (await readdir(client, { recursive: true })).filter((name) => compressible.test(name));
+  const files = (await readdir(client, { recursive: true })).filter(isCompressible);
   await Promise.all(
     files.map(async (name) => {
       const path = join(client, name);

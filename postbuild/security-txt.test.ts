@@ -10,13 +10,13 @@ const fields = new Map(
     .map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]),
 );
 
-test("security.txt names the practice's mail address and its own place", () => {
+test("security.txt names the practice's mail address and its own address", () => {
   expect(fields.get("Contact")).toBe(`mailto:${site.mail}`);
   expect(fields.get("Canonical")).toBe(`${site.origin}/.well-known/security.txt`);
   expect(fields.get("Preferred-Languages")).toBe("en");
 });
 
-test("security.txt runs out in less than a year, at a time written as the standard wants it", () => {
+test("security.txt expires in less than a year, in RFC 3339 format", () => {
   const expires = fields.get("Expires")!;
   expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
   const days = (Date.parse(expires) - built.getTime()) / 86_400_000;

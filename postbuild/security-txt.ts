@@ -1,6 +1,6 @@
 import { site } from "#app/content/site.ts";
 
-/** Where to report a weakness: RFC 9116. It must run out in less than a year, so that nobody trusts an abandoned one. */
+/** Where to report a vulnerability (RFC 9116, which requires an expiry date, preferably within a year). */
 export function securityTxt(builtAt: Date): string {
   const expires = new Date(builtAt);
   expires.setUTCDate(expires.getUTCDate() + 350);

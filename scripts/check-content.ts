@@ -5,6 +5,8 @@ import { checkContent } from "#app/checks/check-content.ts";
 const problems = checkContent();
 for (const problem of problems) console.error(describeProblem(problem));
 if (problems.length > 0) {
-  console.error(`\n${problems.length} to correct in the content. Nothing was built.`);
+  console.error(
+    `\n${problems.length} ${problems.length === 1 ? "problem" : "problems"} in content/. Nothing was built.`,
+  );
   process.exitCode = 1;
 }

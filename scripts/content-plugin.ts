@@ -4,7 +4,7 @@ import { Content } from "#app/content/read/content.ts";
 const loader = /^import \{ contentOf \} from "#app\/content\/load\.ts";\n/m;
 const call = /\bcontentOf\("(\w+)"\)/g;
 
-/** Puts the content itself in place of every contentOf("…"), and shows changed words while developing. */
+/** Replaces each contentOf() call with its value and reloads on changes to YAML. */
 export const contentPlugin: Plugin = {
   name: "content",
   enforce: "pre",
@@ -25,7 +25,7 @@ export const contentPlugin: Plugin = {
   },
 };
 
-/** JavaScript that makes the same value. JSON, but for the few words with gaps, which are functions. */
+/** JavaScript that evaluates to the same value: JSON, except that message templates are functions. */
 function toSource(value: unknown): string {
   if (typeof value === "function") return String((value as unknown as { source: string }).source);
   if (Array.isArray(value)) return `[${value.map(toSource).join()}]`;

@@ -1,12 +1,12 @@
 import { pages } from "#app/content/pages/index.ts";
 import type { PageContent, SitePath } from "#app/content/types.ts";
-import { pageWords } from "#app/checks/readability.ts";
+import { readabilityOf } from "#app/checks/reading-ease.ts";
 
 // Advice for writers; never fails. Reading ease is Flesch's formula with estimated syllables.
 const today = new Date().toISOString().slice(0, 10);
 const header = ["page", "words", "ease", "longest sentence", "review due"];
 const rows = (Object.entries(pages) as [SitePath, PageContent][]).map(([path, page]) => {
-  const { words, readingEase, longestSentence } = pageWords(page);
+  const { words, readingEase, longestSentence } = readabilityOf(page);
   return [path, String(words), String(readingEase), beginning(longestSentence), due(page)];
 });
 const widths = header.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]!.length)));

@@ -4,7 +4,7 @@ import { pages } from "#app/content/pages/index.ts";
 import type { SitePath } from "#app/content/types.ts";
 import { findNameProblems, readTree } from "./accessibility-tree.ts";
 import { findContrastViolations, findForcedColourViolations, findLayoutViolations, findViolations } from "./axe.ts";
-import { builtAddresses, notFoundFile } from "./built-site.ts";
+import { builtAddresses, notFoundFile } from "./build-output.ts";
 import {
   applyTextSpacing,
   findBackwardStops,
@@ -161,8 +161,7 @@ for (const address of [...builtAddresses, missing]) {
       expect.soft(bytes, kind).toBeGreaterThan(0);
       expect.soft(bytes, kind).toBeLessThanOrEqual(budget[kind]);
     }
-    // The not-found page hydrates at once, because it logs the missing path.
-    if (address !== missing) expect.soft(weigh(/\.js$/), "scripts").toBe(0);
+    expect.soft(weigh(/\.js$/), "scripts").toBe(0);
     if (hasPlayers) expect.soft(weigh(/./), "everything before play").toBeLessThan(200 * kB);
   }
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { pages } from "#app/content/pages/index.ts";
-import { readHtml } from "./built-site.ts";
+import { readHtml } from "./build-output.ts";
 import { findHiddenText, findLostText } from "./page-checks.ts";
 import { scrollThrough } from "./visit.ts";
 

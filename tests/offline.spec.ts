@@ -10,7 +10,7 @@ import { blockBytes } from "#service-worker/byte-ranges.ts";
 import { guide } from "#sound/score/guide.ts";
 import { sessions } from "#sound/sessions/all.ts";
 import { findViolations, findContrastViolations } from "./axe.ts";
-import { builtAddresses, buildFolder, readHtml } from "./built-site.ts";
+import { builtAddresses, buildFolder, readHtml } from "./build-output.ts";
 import { startHost } from "./offline-host.ts";
 import { waitForHydration, watchPage } from "./visit.ts";
 
@@ -24,7 +24,7 @@ const test = base.extend<{ host: Host }>({
   },
 });
 test.use({ serviceWorkers: "allow" });
-test.skip(!site.offline, "offline is switched off in app/content/site.ts");
+test.skip(!site.offline, "offline is switched off in content/site.yaml");
 
 const words = playerWords.keep;
 /** The shortest session. */

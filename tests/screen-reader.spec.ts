@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { messages } from "#app/content/messages.ts";
 import { pages } from "#app/content/pages/index.ts";
 import { playerWords } from "#app/content/player-words.ts";
-import { gallery } from "#app/content/gallery.ts";
+import { contentOf } from "#app/content/load.ts";
 import { footerMenu, mainMenu, menuLabels, phoneLink, site } from "#app/content/site.ts";
 import { studies } from "#app/content/studies.ts";
 import { testimonials } from "#app/content/testimonials.ts";
@@ -129,7 +129,7 @@ test("a testimonial has a heading with the name, and its rating comes after its 
 
 test("each picture of the gallery has a heading, and its description is not repeated", async ({ page }) => {
   await page.goto("/gallery");
-  for (const { alt, title, category, description } of gallery) {
+  for (const { alt, title, category, description } of contentOf("gallery")) {
     const figure = page.getByRole("figure").filter({ has: page.getByRole("heading", { name: title }) });
     await expect(figure).toMatchAriaSnapshot(
       tree(

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { readStaticHostHeaders } from "#postbuild/static-host-headers.ts";
-import { builtAddresses } from "./built-site.ts";
+import { builtAddresses } from "./build-output.ts";
 
 test("a static host that reads _headers sends every page with the headers of our own server", async ({ baseURL }) => {
   for (const address of builtAddresses) {

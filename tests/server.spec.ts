@@ -4,7 +4,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { expect, test } from "@playwright/test";
 import { commonHeaders, documentHeaders } from "../server/headers.ts";
-import { builtAddresses, buildFolder } from "./built-site.ts";
+import { isCompressible } from "#postbuild/is-compressible.ts";
+import { builtAddresses, buildFolder } from "./build-output.ts";
 
 // What is true of the real build; server/*.test.ts has the rest.
 const script = `/assets/${readdirSync(`${buildFolder}/assets`).find((name) => name.endsWith(".js"))}`;
@@ -67,10 +68,10 @@ test("files say what they are", async () => {
   }
 });
 
-test("everything that can be made small has been made small at build", () => {
+test("every text file has been compressed at build time", () => {
   const names = readdirSync(buildFolder, { recursive: true, encoding: "utf8" });
-  for (const name of names.filter((name) => /\.(html|js|css|svg|data|json|xml|txt|webmanifest)$/.test(name))) {
-    for (const packed of [".br", ".gz"]) expect.soft(names, name).toContain(name + packed);
+  for (const name of names.filter(isCompressible)) {
+    for (const extension of [".br", ".gz"]) expect.soft(names, name).toContain(name + extension);
   }
 });
 

@@ -1,5 +1,5 @@
 import routes from "#app/routes.ts";
-import { notFoundFile } from "./built-site.ts";
+import { notFoundFile } from "./build-output.ts";
 
 export const kB = 1000;
 

@@ -7,7 +7,7 @@ import { writeDocument } from "#app/content/read/yaml-file.ts";
 const saved = new Content();
 saved.readEverything();
 
-/** What the owner is told once a value of a file has changed. */
+/** Error messages for a file in which one value has changed. */
 function change(file: string, path: (string | number)[], value: unknown): string {
   const document = parseDocument(saved.source.read(file));
   if (value === undefined) document.deleteIn(path);
@@ -66,7 +66,7 @@ test("a term may not be explained in the name of a row, which screen readers rep
   expect(page(["sections", 0], solved)).not.toContain("would be explained");
 });
 
-test("wordings that are not true in this build are checked as well", () => {
+test("branches that this build does not use are checked as well", () => {
   const found = change("content/pages/contact.yaml", ["beforeForm", "if the inbox is on"], "See [this](/nowhere).");
   expect(found).toMatch(/beforeForm: there is no page \/nowhere/);
 });
@@ -94,6 +94,7 @@ test.each<[string, string, (string | number)[], unknown, RegExp]>([
   ["a video without a drawing", "videos", ["videos", 0, "id"], "abcdefghijk", /public\/posters\/abcdefghijk.svg/],
   ["one sentence on a video", "videos", ["videos", 0, "summary"], "Ten minutes.", /it is not two sentences/],
   ["a picture without a description", "pictures", ["pictures", "hero-home", "alt"], "A lake", /it says too little/],
+  ["a promise about a picture", "pictures", ["pictures", "hero-home", "alt"], "A lake that cures.", /“cures” promises/],
   ["a point outside a picture", "pictures", ["pictures", "hero-home", "focal", 0], 148, /148 is not a percentage/],
   ["a DOI with its address", "studies", ["wu2019", "doi"], "https://doi.org/10.1/x", /is not a DOI/],
   ["a study that nothing leads to", "studies", ["wu2019", "doi"], "none", /nothing leads to the study/],

@@ -1,7 +1,7 @@
 import type { SitePath } from "#app/content/types.ts";
 
 /** The sixteen pages that teach. They open with a gist and have 900 to 1,600 words. */
-export const educationalPages = [
+const educationalPages = [
   "/yoga-wellness",
   "/research",
   "/meditation",
@@ -21,7 +21,7 @@ export const educationalPages = [
 ] as const satisfies readonly SitePath[];
 
 /** Pages whose advice affects health. They show when they were written and when they are due for review. */
-export const healthPages = [
+const healthPages = [
   "/yoga-wellness",
   "/research",
   "/meditation",

@@ -17,13 +17,13 @@ export type Picture = {
   tall?: { width: number; height: number; widths: readonly number[] };
 };
 
-type PictureWords = { alt: string; focal: readonly [number, number] };
+type PictureText = { alt: string; focal: readonly [number, number] };
 
 /** Joins what a person wrote about each picture with what was measured. */
-export function assemblePictures(words: Record<PictureName, PictureWords>): Readonly<Record<PictureName, Picture>> {
-  const names = Object.keys(words) as PictureName[];
+export function assemblePictures(texts: Record<PictureName, PictureText>): Readonly<Record<PictureName, Picture>> {
+  const names = Object.keys(texts) as PictureName[];
   const whole = names.map((name): [PictureName, Picture] => {
-    const { alt, focal } = words[name];
+    const { alt, focal } = texts[name];
     return [name, { name, file: `/pictures/${name}`, alt, focal, ...pictureNumbers[name] }];
   });
   return Object.fromEntries(whole) as Record<PictureName, Picture>;

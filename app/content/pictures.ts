@@ -4,6 +4,6 @@ import { assemblePictures } from "#app/content/picture.ts";
 export type { Picture, PictureName } from "#app/content/picture.ts";
 
 /** What a person decides about each picture; its sizes and colour are measured and live in pictures.generated.ts. */
-export const pictureWords = contentOf("pictures").pictures;
+export const pictureText = contentOf("pictures").pictures;
 
-export const pictures = /* @__PURE__ */ assemblePictures(pictureWords);
+export const pictures = /* @__PURE__ */ assemblePictures(pictureText);

@@ -1,4 +1,4 @@
-import { mailLinkOf, phoneLinkOf } from "#app/content/links.ts";
+import { mailLinkOf, menuLinksOf, phoneLinkOf } from "#app/content/links.ts";
 import { contentOf } from "#app/content/load.ts";
 import type { SitePath } from "#app/content/types.ts";
 
@@ -14,5 +14,5 @@ export const phoneLink = phoneLinkOf(site.phone);
 
 /** What the menus call a page. */
 export const menuLabels: ReadonlyMap<SitePath, string> = new Map(
-  [...mainMenu, ...footerMenu.flatMap(({ links }) => links)].map(({ to, label }) => [to, label]),
+  menuLinksOf({ mainMenu, footerMenu }).map(({ to, label }) => [to, label]),
 );

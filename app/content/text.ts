@@ -7,14 +7,14 @@ export type Inline =
   | { kind: "link"; to: SiteLink; words: string }
   | { kind: "outside"; href: `${"https://" | "mailto:" | "tel:"}${string}`; words: string }
   /** `first` is set when the page is prepared: the first use on a page is explained. */
-  | { kind: "term"; key: string; roman: string; bare: boolean; first?: Omit<Term, "roman" | "spelled"> }
+  | { kind: "term"; key: string; roman: string; unexplained: boolean; first?: Omit<Term, "roman" | "spelled"> }
   /** Set when the page is prepared: `numbers`, because each page numbers its own sources; `first`, those cited here first. */
   | { kind: "cite"; keys: string[]; numbers?: number[]; first?: number[] };
 
 declare const brand: unique symbol;
 /** The parts of a sentence. Branded, so that no other list can be mistaken for one; mutable, as React Router keeps only
  *  such types through a loader. */
-export type RichText = Inline[] & { readonly [brand]: true };
+type RichText = Inline[] & { readonly [brand]: true };
 /** Most sentences are plain strings. */
 export type Text = string | RichText;
 

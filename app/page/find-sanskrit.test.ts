@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { glossary } from "#app/content/glossary.ts";
 import { pages } from "#app/content/pages/index.ts";
-import { anyPage } from "#app/content/schema/page.ts";
+import { pageShape } from "#app/content/schema/page.ts";
 import { textsOf } from "#app/content/schema/visit-texts.ts";
 import { plain } from "#app/content/text.ts";
 import type { SitePath } from "#app/content/types.ts";
@@ -22,13 +22,13 @@ test.each([
 });
 
 test.each(Object.keys(pages) as SitePath[])("%s lists every Sanskrit word it uses, with how to say it", (path) => {
-  const { words } = preparePage(path, pages[path]);
+  const { sanskritTerms } = preparePage(path, pages[path]);
   const { title, subtitle, gist, sections } = pages[path];
-  const used = textsOf(anyPage, { title, subtitle, ...(gist && { gist }), sections })
+  const used = textsOf(pageShape, { title, subtitle, ...(gist && { gist }), sections })
     // A verse carries its own pronunciation.
     .filter(({ role }) => role === "text")
     .flatMap(({ text }) => findSanskrit(plain(text)));
-  const listed = words.map(({ key }) => key);
+  const listed = sanskritTerms.map(({ key }) => key);
   expect([...new Set(used)].filter((key) => !listed.includes(key))).toEqual([]);
-  for (const { say, meaning } of words) expect([say, meaning]).not.toContain("");
+  for (const { say, meaning } of sanskritTerms) expect([say, meaning]).not.toContain("");
 });

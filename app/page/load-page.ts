@@ -11,11 +11,11 @@ export type LoadedPage = Omit<PreparedPage, "next" | "lastUpdated" | "picture"> 
   builtOn?: string;
 };
 
-/** What a route shows before the sections: its texts, and its entries for "In this page". */
-type BesideItsWords = { shown?: readonly string[]; places?: LoadedPage["contents"] };
+/** Extra text a route renders (searched for Sanskrit) and extra table-of-contents entries. */
+type RouteExtras = { shown?: readonly string[]; places?: LoadedPage["contents"] };
 
 /** The content of a page, ready to render. Runs at build time: it reaches the browser as HTML and data, not as JavaScript. */
-export function loadPage(path: SitePath, { shown, places = [] }: BesideItsWords = {}): LoadedPage {
+export function loadPage(path: SitePath, { shown, places = [] }: RouteExtras = {}): LoadedPage {
   const { next = [], lastUpdated, ...page } = preparePage(path, pages[path], { alsoShown: shown });
   const builtOn = lastUpdated && new Date().toISOString().slice(0, 10);
   const picture = page.picture ?? familyPictures[page.family];

@@ -68,7 +68,7 @@ test("a study card adds its study before the sources of its summary", () => {
 });
 
 test("a Sanskrit term is explained at its first use that is not plain, and only there", () => {
-  const { sections, words } = prepare(`sections:
+  const { sections, sanskritTerms } = prepare(`sections:
   - kind: prose
     heading: One
     body:
@@ -76,7 +76,9 @@ test("a Sanskrit term is explained at its first use that is not plain, and only 
       - bullets:
           - "{om}"
           - "{om}"`);
-  const explained = [...JSON.stringify(sections).matchAll(/"key":"(\w+)","roman":"[^"]+","bare":\w+(,"first")?/g)];
+  const explained = [
+    ...JSON.stringify(sections).matchAll(/"key":"(\w+)","roman":"[^"]+","unexplained":\w+(,"first")?/g),
+  ];
   expect(explained.map(([, key, first]) => [key, Boolean(first)])).toEqual([
     ["om", false],
     ["japa", true],
@@ -84,7 +86,7 @@ test("a Sanskrit term is explained at its first use that is not plain, and only 
     ["om", false],
   ]);
   expect(JSON.stringify(sections)).toContain(glossary.om!.devanagari);
-  expect(words).toEqual([
+  expect(sanskritTerms).toEqual([
     { key: "om", ...glossary.om },
     { key: "japa", ...glossary.japa },
   ]);

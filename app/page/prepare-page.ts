@@ -1,6 +1,6 @@
 import { sectionIds } from "#app/content/fragments.ts";
 import { glossary, type Term } from "#app/content/glossary.ts";
-import { anyPage } from "#app/content/schema/page.ts";
+import { pageShape } from "#app/content/schema/page.ts";
 import { mapTexts } from "#app/content/schema/visit-texts.ts";
 import { studies, type Reference, type Study } from "#app/content/studies.ts";
 import { joinTexts, plain, richText, type Inline, type Text } from "#app/content/text.ts";
@@ -8,7 +8,7 @@ import type { PageContent, Section, SitePath } from "#app/content/types.ts";
 import { sanskritFinder } from "#app/page/find-sanskrit.ts";
 
 export type PreparedSection = Section & { id: string };
-export type PageWord = Omit<Term, "spelled"> & { key: string };
+type SanskritTerm = Omit<Term, "spelled"> & { key: string };
 
 export type PreparedPage = Omit<PageContent, "gist" | "sections" | "beforeForm"> & {
   path: SitePath;
@@ -19,20 +19,20 @@ export type PreparedPage = Omit<PageContent, "gist" | "sections" | "beforeForm">
   /** What a reader can jump to. Empty on a page too short to need it. */
   contents: readonly { id: string; heading: string }[];
   /** The Sanskrit of this page in order of first use, including words in plain English letters. */
-  words: readonly PageWord[];
+  sanskritTerms: readonly SanskritTerm[];
 };
 
 /** A page with no more headings than this is easy to take in without a table of contents. */
 const headingsWithoutContents = 4;
 
 type Options = {
-  /** What the page shows besides its own words: sessions, videos. */
+  /** Text that the page shows in addition to its content: sessions, videos. */
   alsoShown?: readonly string[];
   sources?: { studies: Readonly<Record<string, Study>>; glossary: Readonly<Record<string, Term>> };
 };
 
 /**
- * What a page needs beyond its words: numbered sources, Sanskrit explained at its first use, fragments to jump to.
+ * Adds what a page needs beyond its content: numbered sources, Sanskrit explained at its first use, fragments to jump to.
  * Runs at build time; the result is plain data and the content is left unchanged.
  */
 export function preparePage(
@@ -41,7 +41,7 @@ export function preparePage(
   { alsoShown = [], sources = { studies, glossary } }: Options = {},
 ): PreparedPage {
   const references = new Map<string, Reference>();
-  const words = new Map<string, PageWord>();
+  const terms = new Map<string, SanskritTerm>();
   const explained = new Set<string>();
   const ids = sectionIds(page.sections);
   const findSanskrit = sanskritFinder(sources.glossary);
@@ -61,12 +61,12 @@ export function preparePage(
     return { ...part, numbers: cited.map(({ number }) => number), ...(first.length > 0 && { first }) };
   }
 
-  /** What a reader is shown of a term: its other spellings only serve to find it. */
-  function listTerm(key: string): PageWord {
+  /** Leaves out the other spellings of a term, which only serve to find it. */
+  function listTerm(key: string): SanskritTerm {
     const { roman, devanagari, say, meaning } = sources.glossary[key]!;
-    const word = words.get(key) ?? { key, roman, devanagari, say, meaning };
-    words.set(key, word);
-    return word;
+    const term = terms.get(key) ?? { key, roman, devanagari, say, meaning };
+    terms.set(key, term);
+    return term;
   }
 
   function prepareInline(part: Inline): Inline {
@@ -74,17 +74,21 @@ export function preparePage(
     if (part.kind === "cite") return prepareCitation(part);
     if (part.kind !== "term") return { ...part };
     const { devanagari, say, meaning } = listTerm(part.key);
-    if (part.bare || explained.has(part.key)) return { ...part };
+    if (part.unexplained || explained.has(part.key)) return { ...part };
     explained.add(part.key);
     return { ...part, first: { devanagari, say, meaning } };
   }
 
-  const { gist, sections } = mapTexts(anyPage, { gist: page.gist ?? [], sections: page.sections }, (text, { role }) => {
-    if (role === "study") referenceTo(plain(text));
-    // A verse carries its own pronunciation.
-    else if (role === "text") findSanskrit(plain(text)).forEach(listTerm);
-    return typeof text === "string" ? text : richText(text.map(prepareInline));
-  });
+  const { gist, sections } = mapTexts(
+    pageShape,
+    { gist: page.gist ?? [], sections: page.sections },
+    (text, { role }) => {
+      if (role === "study") referenceTo(plain(text));
+      // A verse carries its own pronunciation.
+      else if (role === "text") findSanskrit(plain(text)).forEach(listTerm);
+      return typeof text === "string" ? text : richText(text.map(prepareInline));
+    },
+  );
   [page.title, page.subtitle, ...alsoShown].flatMap(findSanskrit).forEach(listTerm);
   const prepared = sections.map((section, i) => ({ ...section, id: ids[i]! }));
   // The heading of a quote is only for screen readers, so a link to it would look odd.
@@ -97,6 +101,6 @@ export function preparePage(
     sections: prepared,
     references: [...references.values()],
     contents: visible.length > headingsWithoutContents ? visible.map(({ id, heading }) => ({ id, heading })) : [],
-    words: [...words.values()],
+    sanskritTerms: [...terms.values()],
   };
 }

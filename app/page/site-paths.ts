@@ -1,5 +1,5 @@
 import { pages } from "#app/content/pages/index.ts";
 import type { SitePath } from "#app/content/types.ts";
 
-/** Every address of the site, in the order of the route table. */
+/** Every path, in menu order. */
 export const sitePaths = Object.keys(pages) as SitePath[];

@@ -1,5 +1,5 @@
 import { isEducational, isHealthPage } from "#app/content/page-groups.ts";
-import { footerMenu, mainMenu, site } from "#app/content/site.ts";
+import { menuLabels, site } from "#app/content/site.ts";
 import { plain } from "#app/content/text.ts";
 import type { Block, Section, SitePath } from "#app/content/types.ts";
 import type { Reference } from "#app/content/studies.ts";
@@ -20,8 +20,8 @@ export type StructuredDataContext = {
 };
 
 /**
- * Structured data for search engines, made from what the page shows. Nothing is made up: no ratings, no person, no upload
- * date, no price.
+ * Structured data for search engines: only what the page shows. We leave out ratings, people and upload dates because the
+ * content has no reliable source for them.
  */
 export function structuredData(path: SitePath, page: PreparedPage, context: StructuredDataContext = {}): JsonLd[] {
   const objects = [
@@ -43,10 +43,9 @@ export function jsonLdScript(objects: readonly JsonLd[]): string {
 
 /** Home, then the page. The footer groups are left out, because they have no pages of their own. */
 function describeBreadcrumbs(path: SitePath, page: PreparedPage): JsonLd {
-  const label = [...mainMenu, ...footerMenu.flatMap(({ links }) => links)].find(({ to }) => to === path)?.label;
   const steps = [
     { name: "Home", item: home },
-    { name: label ?? page.title, item: site.origin + path },
+    { name: menuLabels.get(path) ?? page.title, item: site.origin + path },
   ];
   return {
     "@type": "BreadcrumbList",

@@ -23,7 +23,7 @@ export function PageFrame({ page, children }: { page: LoadedPage; children: Reac
       {page.reviewed && <ReviewDates {...page.reviewed} />}
       {page.family !== "home" && page.contents.length > 0 && <ContentsList contents={page.contents} />}
       {children}
-      {page.words.length > 0 && <SanskritList words={page.words} />}
+      {page.sanskritTerms.length > 0 && <SanskritList words={page.sanskritTerms} />}
       {page.references.length > 0 && <References references={page.references} />}
       {page.next.length > 0 && <NextPages next={page.next} />}
     </>

@@ -124,7 +124,7 @@ function SectionTitle({ section }: { section: PreparedSection }) {
   );
 }
 
-function SectionHeading({ section }: { section: PreparedSection }) {
+function SectionHeading({ section }: { section: Exclude<PreparedSection, SectionOf<"quote" | "callout">> }) {
   return (
     <>
       <SectionTitle section={section} />

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import sharp from "sharp";
-import { pictureWords } from "#app/content/pictures.ts";
+import { pictureText } from "#app/content/pictures.ts";
 
 const mastersFolder = "assets/pictures/masters";
 const outputFolder = "public/pictures";
@@ -28,7 +28,7 @@ type Output = { file: string; name: string; width: number; crop: Crop; format: "
 /** What each output was made from, and the hash of the output itself. */
 type Manifest = Record<string, { recipe: string; output: string }>;
 
-const settings: Record<string, { alt: string; tall?: { x: number } }> = pictureWords;
+const settings: Record<string, { alt: string; tall?: { x: number } }> = pictureText;
 const masterOf = (name: string) => `${mastersFolder}/${name}.webp`;
 const hash = (content: Buffer | string) => createHash("sha256").update(content).digest("hex").slice(0, 16);
 

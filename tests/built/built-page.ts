@@ -1,5 +1,5 @@
 import { parseHTML } from "linkedom";
-import { builtAddresses, notFoundFile, readHtml } from "../built-site.ts";
+import { builtAddresses, notFoundFile, readHtml } from "../build-output.ts";
 
 export const everyFile: readonly string[] = [...builtAddresses, notFoundFile];
 
@@ -30,7 +30,7 @@ function lowerAttributeNames(document: Document) {
 
 const inline = new Set("A ABBR B BDI CITE CODE EM I Q SMALL SPAN STRONG SUB SUP TIME".split(" "));
 
-/** The text as a reader meets it: the end of a block ends a word, a link or emphasis does not. */
+/** The rendered text: block elements separate words, inline elements do not. */
 export function textOf(element: Element): string {
   return comparable(collect(element));
 
@@ -68,12 +68,12 @@ export function linksOf(element: Element | Document) {
 }
 
 /** Whether both texts are in the same card, row, list entry or paragraph. */
-export function standTogether(page: Element, one: string, other: string): boolean {
+export function appearInSameCard(page: Element, one: string, other: string): boolean {
   const cards = [...page.querySelectorAll("li, article, figure, tr, dl > div, p, details")];
   return cards.some((card) => {
     const text = textOf(card);
     if (!text.includes(comparable(one)) || !text.includes(comparable(other))) return false;
-    // A list inside a card is a card of its own, and what holds several cards is none.
+    // An element with several headings holds several cards, so it is not a card itself.
     return card.matches("p, tr, dl > div, figure") || card.querySelectorAll("h2, h3").length <= 1;
   });
 }

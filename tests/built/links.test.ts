@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { footerMenu, mailLink, mainMenu, phoneLink, site, whatsappLink } from "#app/content/site.ts";
-import { buildFolder, builtAddresses } from "../built-site.ts";
+import { footerMenu, mailLink, mainMenu, menuLabels, phoneLink, site, whatsappLink } from "#app/content/site.ts";
+import { buildFolder, builtAddresses } from "../build-output.ts";
 import { builtPage, comparable, everyFile, headingsOf, linksOf, textOf } from "./built-page.ts";
 
 const linksFrom = new Map(everyFile.map((address) => [address, linksOf(builtPage(address).document)]));
@@ -33,7 +33,7 @@ test("every page can be reached from the home page by links alone", () => {
 });
 
 test("a page that is in no menu is linked from some text", () => {
-  const inMenus = [...mainMenu, ...footerMenu.flatMap(({ links }) => links)].map(({ to }) => to as string);
+  const inMenus: string[] = [...menuLabels.keys()];
   const inTexts = builtAddresses.flatMap((address) => linksOf(builtPage(address).main).map((link) => link.address));
   const outsideMenus = builtAddresses.filter((address) => !inMenus.includes(address));
   for (const address of outsideMenus) expect(inTexts.map(pageOf)).toContain(address);

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { inboxMessages } from "#app/content/inbox-messages.ts";
-import { buildFolder } from "../built-site.ts";
+import { isCompressible } from "#postbuild/is-compressible.ts";
+import { buildFolder } from "../build-output.ts";
 
 // By specification the default build sends nothing. tests/inbox/ has the build that does.
 const traces = [
@@ -14,7 +15,7 @@ const traces = [
 
 test("no file of the default build has an endpoint or a message of the inbox", () => {
   const names = readdirSync(buildFolder, { recursive: true, encoding: "utf8" });
-  const texts = names.filter((name) => /\.(html|js|css|svg|data|json|xml|txt|webmanifest|vtt)(\.gz)?$/.test(name));
+  const texts = names.filter((name) => isCompressible(name.replace(/\.gz$/, "")));
   expect(texts.length).toBeGreaterThan(100);
   for (const name of texts) {
     const bytes = readFileSync(`${buildFolder}/${name}`);

@@ -6,7 +6,7 @@ import { site } from "#app/content/site.ts";
 import type { SitePath } from "#app/content/types.ts";
 import { loadPage } from "#app/page/load-page.ts";
 import routes from "#app/routes.ts";
-import { buildFolder, builtAddresses, notFoundFile } from "../built-site.ts";
+import { buildFolder, builtAddresses, notFoundFile } from "../build-output.ts";
 import { builtPage, everyFile } from "./built-page.ts";
 
 test("every address of the route table has content and is built, and nothing else is", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { messages } from "#app/content/messages.ts";
 import { footerMenu as siteFooter, mainMenu as siteMenu } from "#app/content/site.ts";
-import { builtPage, comparable, headingsOf, linksOf, standTogether, textOf } from "./built-page.ts";
+import { builtPage, comparable, headingsOf, linksOf, appearInSameCard, textOf } from "./built-page.ts";
 import { errorCatalogue, footerGroups, mainMenu, specPages } from "./spec-table.ts";
 
 describe.each(specPages)("$address, as specified,", (spec) => {
@@ -31,8 +31,8 @@ describe.each(specPages)("$address, as specified,", (spec) => {
     });
 
   if (together.length)
-    test("keeps together what belongs together", () => {
-      expect(together.filter(([one, other]) => !standTogether(main, one, other))).toEqual([]);
+    test("shows each pair in the same card", () => {
+      expect(together.filter(([one, other]) => !appearInSameCard(main, one, other))).toEqual([]);
     });
 
   if (links.length)

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readHtml } from "../built-site.ts";
+import { readHtml } from "../build-output.ts";
 import { builtPage, everyFile, headingsOf } from "./built-page.ts";
 
-// What a listener would stumble over and no eye can see.
+// Problems that only screen-reader users notice.
 
 test("no two words are spoken as one", () => {
   for (const address of everyFile) {

@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { pages } from "#app/content/pages/index.ts";
 import type { SitePath } from "#app/content/types.ts";
-import { buildFolder, fileOf } from "../built-site.ts";
+import { buildFolder, fileOf } from "../build-output.ts";
 import { budgetOf, kB } from "../weight-budgets.ts";
 import { builtPage, everyFile } from "./built-page.ts";
 

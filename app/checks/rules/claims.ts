@@ -1,5 +1,6 @@
 import type { AllowedWording } from "#app/content/schema/collections.ts";
 import { plain } from "#app/content/text.ts";
+import { splitSentences } from "#app/checks/reading-ease.ts";
 import type { Finding, PlacedText } from "#app/checks/rules/rule.ts";
 
 /** Words that promise more than any study supports. Whole words, in any case. */
@@ -51,7 +52,7 @@ export function checkWording(
   const isAllowed = (sentence: string, found: string) =>
     allowed.some((entry) => entry.page === page && sentence.includes(entry.phrase) && entry.phrase.includes(found));
   return texts.flatMap(({ field, text }) =>
-    sentencesIn(plain(text)).flatMap((sentence) =>
+    splitSentences(plain(text)).flatMap((sentence) =>
       rules
         .filter(({ pattern }) => pattern !== range || ranges)
         .flatMap(({ pattern, problem, fix }) => {
@@ -63,5 +64,3 @@ export function checkWording(
     ),
   );
 }
-
-const sentencesIn = (words: string) => words.split(/(?<=[.!?…]["'”’)]*)\s+/);

@@ -2,7 +2,7 @@ import type { ShortForms } from "#app/content/schema/collections.ts";
 import { partsOf, plain } from "#app/content/text.ts";
 import { shownTexts, type Finding, type PageToCheck, type PlacedText } from "#app/checks/rules/rule.ts";
 
-const sanskritLetters = /[āīūṛṝḷṅñṭḍṇśṣṃḥ\u0900-\u097f]/i;
+export const sanskritLetters = /[āīūṛṝḷṅñṭḍṇśṣṃḥ\u0900-\u097f]/i;
 
 /** Sanskrit in a sentence must be a term, so that it is pronounced and explained. */
 export function checkSanskritLetters(texts: readonly PlacedText[]): Finding[] {

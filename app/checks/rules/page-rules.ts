@@ -1,14 +1,14 @@
 import { isEducational, isHealthPage } from "#app/content/page-groups.ts";
 import type { UrgentSigns } from "#app/content/schema/collections.ts";
 import type { PageContent } from "#app/content/types.ts";
-import { pageWords } from "#app/checks/readability.ts";
+import { readabilityOf } from "#app/checks/reading-ease.ts";
 import type { Finding, PageToCheck } from "#app/checks/rules/rule.ts";
 import type { PreparedPage } from "#app/page/prepare-page.ts";
 
 const leastWords = 900;
 const mostWords = 1600;
 
-/** What the address of a page asks of it. */
+/** Requirements of the page's group (health, educational). */
 export function checkPageGroup({ path, page }: PageToCheck): Finding[] {
   const findings: Finding[] = [];
   if (isHealthPage(path) && !page.reviewed)
@@ -33,7 +33,7 @@ function checkDepth(page: PageContent): Finding[] {
       problem: `it has ${sentences} entries`,
       fix: "Sum up the page in two or three entries",
     });
-  const { words } = pageWords(page);
+  const { words } = readabilityOf(page);
   if (words < leastWords || words > mostWords)
     findings.push({
       field: "sections",

@@ -12,6 +12,6 @@ export type PageToCheck = {
   prepared: PreparedPage;
 };
 
-/** What a visitor reads on the page itself, without the texts for search engines and links to other pages. */
+/** Title, subtitle, gist and sections: without the texts for search engines and the links to other pages. */
 export const shownTexts = (texts: readonly PlacedText[]) =>
   texts.filter(({ field }) => /^(title|subtitle|gist|sections)\b/.test(field));

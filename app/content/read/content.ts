@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "zod";
 import { assemblePictures, type Picture } from "#app/content/picture.ts";
-import { mailLinkOf, phoneLinkOf } from "#app/content/links.ts";
+import { mailLinkOf, menuLinksOf, phoneLinkOf } from "#app/content/links.ts";
 import type { Inline } from "#app/content/text.ts";
 import * as collections from "#app/content/schema/collections.ts";
 import { pageSchema, type Known, type PageContent } from "#app/content/schema/page.ts";
 import type { Names } from "#app/content/schema/marks.ts";
 import { inboxMessagesSchema, messagesSchema, playerSchema, siteSchema } from "#app/content/schema/site.ts";
+import { textsOf } from "#app/content/schema/visit-texts.ts";
 import { YamlFile, type Conditions, type ContentProblem } from "#app/content/read/yaml-file.ts";
 import type { SitePath } from "#app/content/types.ts";
 
@@ -28,9 +29,9 @@ export function sourceWith(changes: Readonly<Record<string, string>> = {}): Sour
   };
 }
 
-/** The file that holds the words of a page. */
+/** The file that holds the text of a page. */
 export const pageFile = (path: string) => `${pagesFolder}/${path === "/" ? "home" : path.slice(1)}.yaml`;
-const isPage = (file: string) => file.startsWith(pagesFolder);
+export const isPage = (file: string) => file.startsWith(pagesFolder);
 const pathOf = (file: string) => (file === pageFile("/") ? "/" : `/${basename(file, ".yaml")}`);
 
 export const pagePaths = (source: Source = sourceWith()): string[] => source.pages().map(pathOf).sort();
@@ -71,15 +72,17 @@ export const sharedFiles = [
   "confirmations",
 ] as const;
 
-/** All content, each file read when it is first asked for. What cannot be read is a ContentError. */
+/** All content. Files are read lazily; invalid files throw ContentError. */
 export class Content {
   readonly files = new Map<string, YamlFile>();
+  /** The schema that each file was read with. */
+  readonly schemas = new Map<string, z.ZodType>();
   readonly #values = new Map<string, unknown>();
 
   constructor(
     readonly source: Source = sourceWith(),
     readonly settings: Settings = settingsOf(process.env),
-    /** For checks: takes every condition as true, or as false. */
+    /** For checks: treats every condition as true, or as false. */
     readonly everyCondition?: boolean,
   ) {}
 
@@ -102,6 +105,7 @@ export class Content {
   #share(other: Content, isSame: (name: string) => boolean): void {
     for (const [name, value] of this.#values) if (name !== "pages" && isSame(name)) other.#values.set(name, value);
     for (const [name, file] of this.files) if (isSame(name)) other.files.set(name, file);
+    for (const [name, schema] of this.schemas) other.schemas.set(name, schema);
   }
 
   get paths(): string[] {
@@ -159,8 +163,7 @@ export class Content {
   /** In the order of the menus; then those that no menu names. */
   get pages(): Record<SitePath, PageContent> {
     return this.#once("pages", () => {
-      const { mainMenu, footerMenu } = this.site;
-      const inMenus = [...mainMenu, ...footerMenu.flatMap(({ links }) => links)].map(({ to }) => to);
+      const inMenus = menuLinksOf(this.site).map(({ to }) => to);
       const paths = [...new Set([...inMenus, ...this.paths])] as SitePath[];
       return Object.fromEntries(paths.map((path) => [path, this.page(path)])) as Record<SitePath, PageContent>;
     });
@@ -174,13 +177,18 @@ export class Content {
     for (const name of [...sharedFiles, "pages" as const]) void this[name];
   }
 
-  /** Facts that a sentence can quote, as words. */
+  /** Every text of a shared file, in reading order. `name` is the file's name without ".yaml". */
+  textsIn(name: string) {
+    return textsOf(this.schemas.get(`content/${name}.yaml`)!, this.#values.get(name));
+  }
+
+  /** Facts that a sentence can quote. */
   get facts(): Record<string, string> {
     const { name, line, mail, phone, founder, responsePromise, jurisdiction } = this.site;
     return { name, line, mail, phone, founder, responsePromise, jurisdiction };
   }
 
-  /** What a choice of wordings can depend on. */
+  /** The conditions that a page can use. */
   get conditions(): Conditions {
     const { inbox, newsletter } = this.settings;
     const actual = {
@@ -225,7 +233,8 @@ export class Content {
       const file = isPage(name) ? name : `content/${name}.yaml`;
       const yaml = new YamlFile(file, this.source.read(file), isPage(name) ? this.conditions : {});
       this.files.set(file, yaml);
-      const value = yaml.parse(schema());
+      this.schemas.set(file, schema());
+      const value = yaml.parse(this.schemas.get(file) as S);
       if (value === undefined || yaml.problems.length > 0) throw new ContentError(yaml.problems);
       return value;
     });

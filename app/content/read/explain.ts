@@ -1,15 +1,16 @@
 import { isCollection, isMap, isScalar, type YAMLParseError, type YAMLWarning } from "yaml";
 import type { z } from "zod";
+import { emptyField } from "#app/content/schema/fields.ts";
 import { didYouMean } from "#app/content/schema/suggest.ts";
 
 type Path = readonly PropertyKey[];
 type Explained = { path: Path; problem: string; fix: string };
 type NodeAt = (path: Path) => unknown;
 
-const quotes = 'Put the whole sentence between double quotes: "…"';
+export const quotes = 'Put the whole sentence between double quotes: "…"';
 const compare = "Compare it with the blocks above and below";
 
-/** What the schema found, in words for the person who wrote the file. */
+/** Rewrites the schema's findings for the person who wrote the file. */
 export function explainIssue(issue: z.core.$ZodIssue, nodeAt: NodeAt): Explained[] {
   const { path } = issue;
   const node = nodeAt(path);
@@ -39,7 +40,7 @@ export function explainIssue(issue: z.core.$ZodIssue, nodeAt: NodeAt): Explained
 }
 
 function explainType(expected: string, node: unknown): [problem: string, fix: string] {
-  if (isScalar(node) && node.value === null) return ["it is empty", "Write something here, or remove the field"];
+  if (isScalar(node) && node.value === null) return [...emptyField];
   if (expected === "string" && isMap(node)) return ["a colon splits this sentence in two", quotes];
   if (expected === "string" && isScalar(node))
     return [`${shown(node)} is not read as words`, `Put it between double quotes: "${String(node.value)}"`];

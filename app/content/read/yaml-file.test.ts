@@ -14,7 +14,7 @@ const prose = (...body: string[]) =>
     ...body.map((line) => `      ${line}`),
   ].join("\n");
 
-test("a sound page has no problems", () => {
+test("a valid page has no problems", () => {
   expect(messagesFor(prose("- One sentence."))).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test.each(traps)("%s is explained", (_mistake, yaml, message) => {
   expect(messagesFor(yaml).join("\n")).toMatch(message);
 });
 
-test("no message is in the words of a library", () => {
+test("no message leaks zod or yaml wording", () => {
   const messages = traps.flatMap(([, yaml]) => messagesFor(yaml)).join("\n");
   expect(messages).not.toMatch(/invalid|expected (string|object|array)|received|undefined|null|NaN|scalar|mapping/i);
 });
@@ -110,4 +110,9 @@ test("changing one sentence of any file changes one line", () => {
   expect(content.files.size).toBe(
     readdirSync("content", { recursive: true }).filter((name) => String(name).endsWith(".yaml")).length,
   );
+});
+
+test("kinds that do not show an intro do not accept one", () => {
+  const quote = "sections:\n  - kind: quote\n    heading: A saying\n    intro: One.\n    quote: Two.";
+  expect(messagesFor(quote).join()).toMatch(/no field named "intro"/);
 });

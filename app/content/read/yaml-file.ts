@@ -1,14 +1,14 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from "yaml";
 import type { z } from "zod";
 import { didYouMean } from "#app/content/schema/suggest.ts";
-import { explainIssue, explainYaml } from "#app/content/read/explain.ts";
+import { explainIssue, explainYaml, quotes } from "#app/content/read/explain.ts";
 
 export type Step = string | number;
-/** Something wrong in a content file, in words for the person who wrote it. */
+/** Something wrong in a content file, explained to the person who wrote it. */
 export type ContentProblem = { file: string; line?: number; field: string; problem: string; fix: string };
 /** A value that the owner has still to confirm. */
 export type Unconfirmed = { file: string; line: number; field: string; value: unknown; needs: string };
-/** Which of the wordings of a choice is true in this build, by name. */
+/** Whether each condition is true in this build, by name. */
 export type Conditions = Readonly<Record<string, boolean>>;
 
 /** "sections[2].body[0]" */
@@ -18,11 +18,11 @@ export const fieldName = (path: readonly PropertyKey[]) =>
     .join("")
     .replace(/^\./, "");
 
-type Written = { line: number; path: Step[]; node: unknown };
+type SourceNode = { line: number; path: Step[]; node: unknown };
 
 /**
- * A content file with the place of everything in it. `path` in the file and in the value differ where the file holds a
- * choice (“if the inbox is on: …, otherwise: …”): the value has only the wording that is true.
+ * Parsed YAML that maps every value to its source position. Conditionals (“if the inbox is on: …, otherwise: …”) are
+ * resolved: the value has only the wording that applies, so its paths can differ from those in the document.
  */
 export class YamlFile {
   readonly document: Document;
@@ -30,7 +30,7 @@ export class YamlFile {
   readonly unconfirmed: Unconfirmed[] = [];
   readonly value: unknown;
   readonly #lines = new LineCounter();
-  readonly #written = new Map<string, Written>();
+  readonly #nodes = new Map<string, SourceNode>();
 
   constructor(
     readonly name: string,
@@ -49,7 +49,7 @@ export class YamlFile {
     if (this.problems.length > 0) return undefined;
     const result = schema.safeParse(this.value);
     for (const issue of result.error?.issues ?? [])
-      for (const { path, problem, fix } of explainIssue(issue, (at) => this.#written.get(fieldName(at))?.node))
+      for (const { path, problem, fix } of explainIssue(issue, (at) => this.#nodes.get(fieldName(at))?.node))
         this.#report(this.lineOf(path), fieldName(path), problem, fix);
     return result.data;
   }
@@ -57,15 +57,15 @@ export class YamlFile {
   /** The line of a field, or of the nearest thing around it. */
   lineOf(path: readonly PropertyKey[]): number {
     for (let depth = path.length; depth > 0; depth--) {
-      const written = this.#written.get(fieldName(path.slice(0, depth)));
-      if (written) return written.line;
+      const found = this.#nodes.get(fieldName(path.slice(0, depth)));
+      if (found) return found.line;
     }
     return 1;
   }
 
   /** Where a field of the value is in the document, for an editor. */
   documentPath(field: string): readonly Step[] | undefined {
-    return this.#written.get(field)?.path;
+    return this.#nodes.get(field)?.path;
   }
 
   lineOfField(field: string): number {
@@ -91,20 +91,14 @@ export class YamlFile {
             `this line has become part of the sentence that begins on line ${line}`,
             "Indent it exactly like the lines it belongs with. A long sentence stays on one line",
           );
-        else if (comment)
-          this.#report(
-            line,
-            "",
-            "the words after # would not be shown",
-            'Put the whole sentence between double quotes: "…"',
-          );
+        else if (comment) this.#report(line, "", "the words after # would not be shown", quotes);
       },
     });
   }
 
   #read(node: unknown, path: Step[], documentPath: Step[], line: number): unknown {
     if (isAlias(node)) return this.#read(node.resolve(this.document), path, documentPath, line);
-    this.#written.set(fieldName(path), { line, path: documentPath, node });
+    this.#nodes.set(fieldName(path), { line, path: documentPath, node });
     if (isSeq(node)) {
       const entries: unknown[] = [];
       node.items.forEach((item, i) => {
@@ -117,7 +111,7 @@ export class YamlFile {
     if (!isMap(node)) return isScalar(node) ? node.value : undefined;
     const keys = node.items.map(({ key }) => String(isScalar(key) ? key.value : key));
     if (keys.length > 0 && keys.every((key) => key === "otherwise" || key.startsWith("if ")))
-      return this.#choose(node.items, keys, path, documentPath, line);
+      return this.#resolveCondition(node.items, keys, path, documentPath, line);
     const value: Record<string, unknown> = {};
     node.items.forEach((pair, i) => {
       const key = keys[i]!;
@@ -134,7 +128,7 @@ export class YamlFile {
   #lineOfNode = (node: unknown) => (isNode(node) && node.range ? this.#lineAt(node.range[0]) : undefined);
 
   /** The first wording whose condition is true. */
-  #choose(
+  #resolveCondition(
     pairs: readonly { key: unknown; value: unknown }[],
     keys: string[],
     path: Step[],
@@ -195,6 +189,6 @@ export class YamlFile {
   }
 }
 
-/** How content files are written, so that a change of one sentence changes one line. */
+/** Formats a content file so that changing one sentence changes one line. */
 export const writeDocument = (document: Document) =>
   document.toString({ lineWidth: 0, indentSeq: true, flowCollectionPadding: false });

@@ -1,7 +1,18 @@
 import { z } from "zod";
 import { pictureNumbers } from "#app/content/pictures.generated.ts";
 import type { Picture, PictureName } from "#app/content/picture.ts";
-import { checked, line, list, listOf, matching, oneOf, reporter, roles, textWith } from "#app/content/schema/fields.ts";
+import {
+  checked,
+  firstDuplicate,
+  line,
+  list,
+  listOf,
+  matching,
+  oneOf,
+  reporter,
+  roles,
+  textWith,
+} from "#app/content/schema/fields.ts";
 import type { Names } from "#app/content/schema/marks.ts";
 
 /** A published study. A page cites it by name, and numbers and lists its own sources. */
@@ -54,8 +65,8 @@ const percent = z.number().superRefine((value, ctx) => {
   if (value < 0 || value > 100) reporter(ctx)(`${value} is not a percentage`, "Write a number from 0 to 100");
 });
 /** What a person decides about a picture; its sizes are measured and live in pictures.generated.ts. */
-const pictureWords = z.strictObject({
-  /** Says what the picture shows, and that it is an illustration. */
+const pictureText = z.strictObject({
+  /** Describes what the picture shows. */
   alt: line().superRefine((alt, ctx) => {
     if (alt.length < 15) reporter(ctx)("it says too little", "Describe in one sentence what the picture shows");
   }),
@@ -64,23 +75,22 @@ const pictureWords = z.strictObject({
   /** Where an upright crop for phones is centred, in percent from the left. Without it there is no such crop. */
   tall: z.strictObject({ x: percent }).optional(),
 });
+
+/** Pages of one family share a hero picture and a mood. */
+export const families = ["home", "breath", "practice", "sound", "roots", "care", "people", "night"] as const;
 const pictureNames = Object.keys(pictureNumbers) as PictureName[];
 const picture = oneOf(pictureNames, "picture");
 export const pictures = z.strictObject({
   pictures: z.strictObject(
-    Object.fromEntries(pictureNames.map((name) => [name, pictureWords])) as Record<PictureName, typeof pictureWords>,
+    Object.fromEntries(pictureNames.map((name) => [name, pictureText])) as Record<PictureName, typeof pictureText>,
   ),
   /** The hero of a page that names no picture of its own, by family. */
-  heroes: z.strictObject({
-    home: picture,
-    breath: picture,
-    practice: picture,
-    sound: picture,
-    roots: picture,
-    care: picture,
-    people: picture,
-    night: picture,
-  }),
+  heroes: z.strictObject(
+    Object.fromEntries(families.map((family) => [family, picture])) as Record<
+      (typeof families)[number],
+      typeof picture
+    >,
+  ),
 });
 
 export const galleryItems = (known: Readonly<Record<string, Picture>>) =>
@@ -145,8 +155,7 @@ export const videos = (posters: readonly string[]) =>
             );
         }),
     ).superRefine((all, ctx) => {
-      const ids = all.map(({ id }) => id);
-      const twice = ids.find((id, i) => ids.indexOf(id) < i);
+      const twice = firstDuplicate(all.map(({ id }) => id));
       if (twice) reporter(ctx)(`the video ${twice} is listed twice`, "Remove one of the two");
     }),
   });

@@ -3,7 +3,7 @@ import type { Text } from "#app/content/text.ts";
 import { readText, type Names, type Report } from "#app/content/schema/marks.ts";
 import { didYouMean } from "#app/content/schema/suggest.ts";
 
-/** What kind of words a field holds. A field that is not registered steers the site and is never shown. */
+/** What kind of text a field holds. Unregistered fields are configuration and are not rendered as text. */
 export type Role =
   | "text"
   /** How to pronounce something, in plain letters. */
@@ -38,15 +38,14 @@ export const matching = (pattern: RegExp, what: string, fix: string) =>
     fix,
   );
 
-const empty = "it is empty";
-const fillIn = "Write something here, or remove the field";
+export const emptyField = ["it is empty", "Write something here, or remove the field"] as const;
 
 /** Words that take no marks: titles, headings, labels. */
 export const line = (role: Role = "text") =>
   z
     .string()
     .superRefine((words, ctx) => {
-      if (words.trim() === "") reporter(ctx)(empty, fillIn);
+      if (words.trim() === "") reporter(ctx)(...emptyField);
       else if (/[*{}]|\]\(/.test(words))
         reporter(ctx)("this field cannot hold italics, links, sources or terms", "Write plain words without * { } [ ]");
     })
@@ -57,7 +56,7 @@ export const textWith = (names: Names) =>
   z
     .string()
     .transform((source, ctx): Text => {
-      if (source.trim() === "") reporter(ctx)(empty, fillIn);
+      if (source.trim() === "") reporter(ctx)(...emptyField);
       return readText(source, names, reporter(ctx));
     })
     .register(roles, { role: "text" });
@@ -77,6 +76,8 @@ export const list = <T extends z.ZodType>(entry: T) =>
 
 export const listOf = <T extends z.ZodRawShape>(shape: T) => list(z.strictObject(shape));
 
+export const firstDuplicate = (values: readonly string[]) => values.find((value, i) => values.indexOf(value) < i);
+
 /** One of the names that exist, with a suggestion for a misspelt one. */
 export const oneOf = <const T extends string>(names: readonly T[], what: string, where?: string) =>
   z.string().transform((name, ctx): T => {
@@ -93,7 +94,7 @@ export const lineWith = (facts: Readonly<Record<string, string>>) =>
   z
     .string()
     .transform((words, ctx) => {
-      if (words.trim() === "") reporter(ctx)(empty, fillIn);
+      if (words.trim() === "") reporter(ctx)(...emptyField);
       return fill(words, facts, ctx);
     })
     .register(roles, { role: "text" });
@@ -101,27 +102,28 @@ export const lineWith = (facts: Readonly<Record<string, string>>) =>
 /** A function that writes words, with its own source code for the build. */
 export type Template = ((value: string | number) => string) & { source: string };
 
-/** Words with a gap that the site fills in while it runs: “{title} is kept on this device.” */
-export const template = (gap: string, format: "plain" | "number" = "plain") =>
+/** Message template with one placeholder, filled at run time: “{title} is kept on this device.” */
+export const template = (placeholder: string, format: "plain" | "number" = "plain") =>
   z
     .string()
     .transform((words, ctx): Template => {
-      if (!words.includes(`{${gap}}`)) reporter(ctx)(`{${gap}} is missing`, `Put {${gap}} where it should appear`);
-      fill(words, { [gap]: "" }, ctx);
-      const value = format === "number" ? `${gap}.toLocaleString("en")` : gap;
-      const literal = words.replace(/[\\`$]/g, "\\$&").replaceAll(`{${gap}}`, `\${${value}}`);
+      if (!words.includes(`{${placeholder}}`))
+        reporter(ctx)(`{${placeholder}} is missing`, `Put {${placeholder}} where it should appear`);
+      fill(words, { [placeholder]: "" }, ctx);
+      const value = format === "number" ? `${placeholder}.toLocaleString("en")` : placeholder;
+      const literal = words.replace(/[\\`$]/g, "\\$&").replaceAll(`{${placeholder}}`, `\${${value}}`);
       const write = (value: string | number) =>
-        fill(words, { [gap]: format === "number" ? value.toLocaleString("en") : String(value) });
-      return Object.assign(write, { source: `${gap}=>\`${literal}\`` });
+        fill(words, { [placeholder]: format === "number" ? value.toLocaleString("en") : String(value) });
+      return Object.assign(write, { source: `${placeholder}=>\`${literal}\`` });
     })
     .register(roles, { role: "text" });
 
 /** Words that differ between one and several. */
-export const counted = (gap: string) =>
-  z.strictObject({ one: line(), other: template(gap) }).transform(({ one, other }): Template => {
+export const counted = (placeholder: string) =>
+  z.strictObject({ one: line(), other: template(placeholder) }).transform(({ one, other }): Template => {
     const write = (count: string | number) => (count === 1 ? one : other(count));
     const several = other.source.replace(/^.*?=>/, "");
-    return Object.assign(write, { source: `${gap}=>${gap}===1?${JSON.stringify(one)}:${several}` });
+    return Object.assign(write, { source: `${placeholder}=>${placeholder}===1?${JSON.stringify(one)}:${several}` });
   });
 
 function fill(words: string, values: Readonly<Record<string, string>>, ctx?: Context): string {
@@ -130,13 +132,13 @@ function fill(words: string, values: Readonly<Record<string, string>>, ctx?: Con
     if (value === undefined && ctx)
       reporter(ctx)(
         `${mark} is not known here`,
-        `${didYouMean(name, Object.keys(values))}Here you can use ${gaps(values)}`,
+        `${didYouMean(name, Object.keys(values))}Here you can use ${placeholders(values)}`,
       );
     return value ?? mark;
   });
 }
 
-const gaps = (values: object) =>
+const placeholders = (values: object) =>
   Object.keys(values)
     .map((name) => `{${name}}`)
     .join(", ") || "plain words only";

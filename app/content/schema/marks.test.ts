@@ -26,8 +26,8 @@ test.each<[string, Inline]>([
   ["[home](/#start)", { kind: "link", to: "/#start", words: "home" }],
   ["[the paper](https://doi.org/10.1)", { kind: "outside", href: "https://doi.org/10.1", words: "the paper" }],
   ["[@wu2019; @saper2017]", { kind: "cite", keys: ["wu2019", "saper2017"] }],
-  ["{om}", { kind: "term", key: "om", roman: "oṃ", bare: false }],
-  ["{om, plain}", { kind: "term", key: "om", roman: "oṃ", bare: true }],
+  ["{om}", { kind: "term", key: "om", roman: "oṃ", unexplained: false }],
+  ["{om, plain}", { kind: "term", key: "om", roman: "oṃ", unexplained: true }],
   ["{mail}", mail],
 ])("%s is read", (source, part) => {
   expect(read(`Before ${source} after.`)).toEqual({ text: ["Before ", part, " after."], problems: [] });

@@ -2,7 +2,7 @@ import { richText, type Inline, type Text } from "#app/content/text.ts";
 import type { SiteLink } from "#app/content/types.ts";
 import { didYouMean } from "#app/content/schema/suggest.ts";
 
-/** What a sentence may name. Passed in, so that tests and the editor can bring their own. */
+/** Names that inline markup can refer to. */
 export type Names = {
   paths: readonly string[];
   studies: ReadonlySet<string>;
@@ -11,6 +11,8 @@ export type Names = {
   /** Facts of the practice that a sentence can quote, such as {mail}. */
   facts: Readonly<Record<string, Inline>>;
 };
+
+export const webAddress = /^https:\/\/[^\s/]+\.\S+$/;
 
 export type Report = (problem: string, fix: string) => void;
 
@@ -79,7 +81,7 @@ function readLink(words: string, to: string, names: Names, report: Report): Inli
     checkPath(to, names.paths, report);
     return { kind: "link", to: to as SiteLink, words };
   }
-  if (!/^https:\/\/[^\s/]+\.\S+$/.test(to))
+  if (!webAddress.test(to))
     report(
       `"${to}" is not an address`,
       "Write a page of this site, such as /faq, or a whole address that begins with https://",
@@ -109,5 +111,5 @@ function readName(name: string, { terms, facts }: Names, report: Report): Inline
       `"${how}" means nothing after a term`,
       `Write {${key}} to explain the term, or {${key}, plain} to leave it unexplained`,
     );
-  return { kind: "term", key, roman: roman ?? key, bare: how !== undefined };
+  return { kind: "term", key, roman: roman ?? key, unexplained: how !== undefined };
 }

@@ -5,6 +5,7 @@ import type { Picture, PictureName } from "#app/content/picture.ts";
 import type { SiteLink, SitePath } from "#app/content/types.ts";
 import {
   checked,
+  firstDuplicate,
   lengthBetween,
   line,
   list,
@@ -17,6 +18,7 @@ import {
 } from "#app/content/schema/fields.ts";
 import { checkPath, type Names } from "#app/content/schema/marks.ts";
 import {
+  families,
   galleryItems,
   urgentTier,
   type GalleryItem,
@@ -32,9 +34,6 @@ export type Known = Names & {
   urgentSigns: UrgentSigns;
 };
 
-/** Pages of one family share a hero picture and a mood. */
-export const families = ["home", "breath", "practice", "sound", "roots", "care", "people", "night"] as const;
-
 const day = checked(
   (value) => /^\d{4}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00Z`).toJSON()?.slice(0, 10) === value,
   (value) => `"${value}" is not a day`,
@@ -48,8 +47,8 @@ const fragment = checked(
 );
 
 /**
- * The one description of a page: its types, its limits and the words of every error come from here. The order of the
- * fields of an object is the order in which a reader meets them, whatever the order in the file.
+ * Single source of truth for pages: TypeScript types, limits and error messages. Field order is reading order, regardless
+ * of the order in the file.
  */
 export function pageSchema(known: Known) {
   const text = textWith(known);
@@ -79,7 +78,7 @@ export function pageSchema(known: Known) {
     z.strictObject({ subheading: line() }),
     /** A list from urgent-signs.yaml: emergency, today or soon. */
     z.strictObject({ signs }),
-    /** A short aside for one sentence worth stopping at. */
+    /** A pull quote. */
     z.strictObject({ quote: text, by: line().optional() }),
   ]);
   const body = list(block);
@@ -119,43 +118,38 @@ export function pageSchema(known: Known) {
         reporter(ctx)("roman and devanagari differ in their number of lines", "Break both at the same places");
     });
   const verses = list(verse).superRefine((all, ctx) => {
-    const titles = all.map(({ title }) => title);
-    const twice = titles.find((title, i) => titles.indexOf(title) < i);
+    const twice = firstDuplicate(all.map(({ title }) => title));
     if (twice) reporter(ctx)(`two verses have the title "${twice}"`, "Give each verse its own title");
   });
 
   const galleryPictures = z.literal("all").transform(() => known.gallery);
   shownBy.set(galleryPictures, galleryItems(known.pictures));
 
-  const section = <Kind extends string, Read extends z.ZodRawShape, Rest extends z.ZodRawShape>(
-    kind: Kind,
-    readFirst: Read,
-    rest: Rest,
-  ) =>
+  const sectionWithoutIntro = <Kind extends string, Fields extends z.ZodRawShape>(kind: Kind, fields: Fields) =>
     z.strictObject({
       heading: line(),
-      /** One or two sentences under the heading. */
-      intro: text.optional(),
-      ...readFirst,
       kind: z.literal(kind),
       /** The #fragment of the section. Made from the heading when left out. */
       id: fragment.optional(),
-      ...rest,
+      ...fields,
     });
+  const section = <Kind extends string, Fields extends z.ZodRawShape>(kind: Kind, fields: Fields) =>
+    /** `intro` is one or two sentences under the heading. */
+    sectionWithoutIntro(kind, { intro: text.optional(), ...fields });
 
   const sections = z.discriminatedUnion("kind", [
     /** Running text. */
-    section("prose", {}, { body, picture: picture.optional() }),
+    section("prose", { body, picture: picture.optional() }),
     /** One practice at full width: numbered steps with the caution beside them. */
-    section("practice", {}, { practice }),
+    section("practice", { practice }),
     /** Several short practices as cards. */
-    section("practices", {}, { practices: list(practice) }),
+    section("practices", { practices: list(practice) }),
     /** A sequence that needs no health caution. `when` is a time or a stage. */
-    section("process", { steps: listOf({ title: line(), when: line().optional(), text }) }, {}),
+    section("process", { steps: listOf({ title: line(), when: line().optional(), text }) }),
     /** Cards of equal weight. With `to` the whole card is a link. */
-    section("cards", {}, { cards: listOf({ title: line(), text, to: page.optional(), icon: icon.optional() }) }),
+    section("cards", { cards: listOf({ title: line(), text, to: page.optional(), icon: icon.optional() }) }),
     /** A table. The first column names the row. */
-    section("comparison", { caption: line(), columns: list(line()), rows: list(texts) }, {}).superRefine(
+    section("comparison", { caption: line(), columns: list(line()), rows: list(texts) }).superRefine(
       ({ columns, rows }, ctx) => {
         rows.forEach((row, i) => {
           if (row.length !== columns.length)
@@ -164,96 +158,74 @@ export function pageSchema(known: Known) {
       },
     ),
     /** Dated entries in order. */
-    section("timeline", {}, { entries: listOf({ title: line(), when: line(), text }) }),
+    section("timeline", { entries: listOf({ title: line(), when: line(), text }) }),
     /** Terms and what they mean, or names and facts. */
-    section("definitions", {}, { entries: listOf({ term: text, text }) }),
+    section("definitions", { entries: listOf({ term: text, text }) }),
     /** A warning that cannot be overlooked. `emergency` is for signs that need help at once. */
-    section("caution", {}, { level: oneOf(["caution", "emergency"], "level"), body }),
-    section("verses", {}, { verses }),
+    section("caution", { level: oneOf(["caution", "emergency"], "level"), body }),
+    section("verses", { verses }),
     /** Figures that are often quoted, each with what trials find on average. */
-    section("quoted-figures", {}, { figures: listOf({ quoted: line(), about: line(), trials: text }) }),
+    section("quoted-figures", { figures: listOf({ quoted: line(), about: line(), trials: text }) }),
     /** A saying at large size; the heading is visually hidden. */
-    section("quote", { quote: text, by: line().optional() }, {}),
-    section("myths", {}, { pairs: listOf({ myth: line(), fact: text }) }),
+    sectionWithoutIntro("quote", { quote: text, by: line().optional() }),
+    section("myths", { pairs: listOf({ myth: line(), fact: text }) }),
     /** The yamas or niyamas. */
-    section(
-      "principles",
-      {},
-      {
-        principles: listOf({
-          title: line(),
-          subtitle: line(),
-          devanagari: line("sanskrit"),
-          text,
-          daily: text,
-        }),
-      },
-    ),
+    section("principles", {
+      principles: listOf({
+        title: line(),
+        subtitle: line(),
+        devanagari: line("sanskrit"),
+        text,
+        daily: text,
+      }),
+    }),
     /** Groups of illness: what they include, what yoga may add, what to take care of. */
-    section(
-      "conditions",
-      {
-        conditions: listOf({ title: line(), conditions: list(line()), benefits: text, caution: text, icon }),
-      },
-      {},
-    ),
+    section("conditions", {
+      conditions: listOf({ title: line(), conditions: list(line()), benefits: text, caution: text, icon }),
+    }),
     /** What fits a condition and what does not. */
-    section("recommendations", {}, { groups: listOf({ title: line(), helpful: texts, avoid: texts }) }),
+    section("recommendations", { groups: listOf({ title: line(), helpful: texts, avoid: texts }) }),
     /** The services. */
-    section(
-      "offerings",
-      {},
-      {
-        offerings: listOf({
-          title: line(),
-          text,
-          features: list(line()),
-          duration: line(),
-          action: line(),
-          to: page,
-        }),
-      },
-    ),
+    section("offerings", {
+      offerings: listOf({
+        title: line(),
+        text,
+        features: list(line()),
+        duration: line(),
+        action: line(),
+        to: page,
+      }),
+    }),
     /** The levels of teacher training. */
-    section(
-      "course-levels",
-      {},
-      { levels: listOf({ title: line(), hours: line(), text, includes: texts, takes: line() }) },
-    ),
+    section("course-levels", {
+      levels: listOf({ title: line(), hours: line(), text, includes: texts, takes: line() }),
+    }),
     /** Study cards. Everything but the summary comes from studies.yaml. */
-    section("studies", {}, { studies: listOf({ study: study.register(roles, { role: "study" }), summary: text }) }),
+    section("studies", { studies: listOf({ study: study.register(roles, { role: "study" }), summary: text }) }),
     /** Stories from testimonials.yaml, by name, or `all`. */
-    section(
-      "testimonials",
-      {},
-      {
-        testimonials: z.union([
-          z.literal("all").transform(() => Object.values(known.testimonials)),
-          list(oneOf(Object.keys(known.testimonials), "story").transform((name) => known.testimonials[name]!)),
-        ]),
-      },
-    ),
+    section("testimonials", {
+      testimonials: z.union([
+        z.literal("all").transform(() => Object.values(known.testimonials)),
+        list(oneOf(Object.keys(known.testimonials), "story").transform((name) => known.testimonials[name]!)),
+      ]),
+    }),
     /** A full-width band of figures. */
-    section(
-      "statistics",
-      {},
-      {
-        statistics: listOf({ value: line(), label: line() }),
-        /** True while the figures are examples. */
-        sample: z.boolean().optional(),
-      },
-    ),
+    section("statistics", {
+      statistics: listOf({ value: line(), label: line() }),
+      /** True while the figures are examples. */
+      sample: z.boolean().optional(),
+    }),
     /** The pictures of gallery.yaml. */
-    section("gallery", {}, { items: galleryPictures }),
-    /** Tiles that describe and do not act. */
-    section("tiles", {}, { tiles: listOf({ title: line(), text, icon }) }),
+    section("gallery", { items: galleryPictures }),
+    /** Tiles that are not links. */
+    section("tiles", { tiles: listOf({ title: line(), text, icon }) }),
     /** Questions and answers on one topic. */
-    section("faq", {}, { questions: listOf({ question: line(), answer: body }) }),
-    section("books", {}, { books: listOf({ title: line(), by: line(), year: line(), text }) }),
+    section("faq", { questions: listOf({ question: line(), answer: body }) }),
+    section("books", { books: listOf({ title: line(), by: line(), year: line(), text }) }),
     /** An invitation with one or two buttons. */
-    section("callout", { text }, { actions }),
+    sectionWithoutIntro("callout", { text, actions }),
     /** A plain announcement, such as “launching soon”. */
-    section("notice", {}, { body }),
+    section("notice", { body }),
   ]);
 
   return z.strictObject({
@@ -282,8 +254,7 @@ export function pageSchema(known: Known) {
     /** On the contact page: what to know before writing. */
     beforeForm: text.optional(),
     sections: list(sections).superRefine((all, ctx) => {
-      const ids = all.map(({ id }) => id);
-      const twice = ids.find((id, i) => id !== undefined && ids.indexOf(id) < i);
+      const twice = firstDuplicate(all.flatMap(({ id }) => id ?? []));
       if (twice) reporter(ctx)(`two sections have the id "${twice}"`, "Give one of them another id");
     }),
     /** Two pages to read next, each with one sentence why. */
@@ -299,8 +270,8 @@ export type Verse = Extract<Section, { kind: "verses" }>["verses"][number];
 export type Action = NonNullable<PageContent["actions"]>[number];
 export type Family = PageContent["family"];
 
-/** Enough to walk through the texts of a page that has already been read. */
-export const anyPage = pageSchema({
+/** Schema without reference data, for traversing pages that are already parsed. */
+export const pageShape = pageSchema({
   paths: [],
   studies: new Set(),
   terms: new Map(),

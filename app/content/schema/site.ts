@@ -11,6 +11,7 @@ import {
   reporter,
   template,
 } from "#app/content/schema/fields.ts";
+import { webAddress } from "#app/content/schema/marks.ts";
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 const clock = matching(/^([01]\d|2[0-3]):[0-5]\d$/, "a time", "Write it with 24 hours, as 09:00 or 18:30");
@@ -36,7 +37,7 @@ function spoken(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-const address = matching(/^https:\/\/[^\s/]+\.\S+$/, "a whole address", "Copy the whole address, with https://");
+const address = matching(webAddress, "a whole address", "Copy the whole address, with https://");
 
 /** Name, addresses, hours and menus of the practice. Nothing else spells them out. */
 export function siteSchema(paths: readonly string[]) {
@@ -79,8 +80,6 @@ export function siteSchema(paths: readonly string[]) {
     footerMenu: listOf({ heading: line(), links }),
   });
 }
-
-export type Site = z.output<ReturnType<typeof siteSchema>>;
 
 /** Words that the site says by itself: toasts, field errors, the not-found page, the failure screen. */
 export function messagesSchema(facts: Readonly<Record<string, string>>) {

@@ -49,8 +49,13 @@ function map(schema: z.core.$ZodType, value: unknown, visit: Visit, field: strin
       );
     case "union":
       return map(optionFor(def, value), value, visit, field);
-    default:
+    case "string":
+    case "number":
+    case "boolean":
+    case "literal":
       return structuredClone(value);
+    default:
+      throw new Error(`${field}: texts inside a schema of type ${def.type} would not be visited`);
   }
 }
 
@@ -64,7 +69,10 @@ function mapFields(fields: [string, z.core.$ZodType][], value: object, visit: Vi
   return Object.fromEntries(entries) as object;
 }
 
-/** The alternative that a value was read with: texts are strings or lists, all others are told apart by their fields. */
+/**
+ * Finds the union member a parsed value belongs to. Text is a string or an array; objects are matched by `kind` or by their
+ * keys.
+ */
 function optionFor({ options }: { options: readonly z.core.$ZodType[] }, value: unknown): z.core.$ZodType {
   const isText = typeof value !== "object" || Array.isArray(value);
   const fits = (option: z.core.$ZodType) => {

@@ -15,7 +15,7 @@ export function readPage(yaml: string, path = "/pranayam"): PageContent {
   return content.with({ [pageFile(path)]: start + yaml }).page(path);
 }
 
-/** What the owner is told about a page with mistakes. */
+/** Error messages for a page with mistakes. */
 export function messagesFor(yaml: string): string[] {
   try {
     readPage(yaml);

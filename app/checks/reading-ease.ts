@@ -1,13 +1,14 @@
-import { anyPage } from "#app/content/schema/page.ts";
+import { pageShape } from "#app/content/schema/page.ts";
 import { textsOf } from "#app/content/schema/visit-texts.ts";
 import { partsOf, plain, richText, type Text } from "#app/content/text.ts";
 import type { PageContent } from "#app/content/types.ts";
+import { sanskritLetters } from "#app/checks/rules/letters.ts";
 
-/** What a page asks of its reader. Reading ease is an estimate: English syllables are guessed from spelling. */
-export type PageWords = { words: number; readingEase: number; longestSentence: { words: number; text: string } };
+/** Readability figures of a page. Reading ease is an estimate: English syllables are guessed from spelling. */
+export type ReadabilityStats = { words: number; readingEase: number; longestSentence: { words: number; text: string } };
 
 /** The words of the page itself: banner, gist and sections. Menus, sources and the pages to read next are not counted. */
-export function pageWords(page: PageContent): PageWords {
+export function readabilityOf(page: PageContent): ReadabilityStats {
   const texts = visibleTexts(page);
   const sentences = texts.flatMap(({ text }) => sentencesOf(text));
   const counts = sentences.map((sentence) => wordsOf(sentence).length);
@@ -58,17 +59,19 @@ export function syllablesOf(word: string): number {
  */
 export function sentencesOf(text: Text): string[] {
   const english = partsOf(text).filter((part) => typeof part === "string" || part.kind !== "term");
-  return plain(richText(english))
-    .replace(/\S*[āīūṛṝḷṅñṭḍṇśṣṃḥ\u0900-\u097f]\S*/gi, "")
-    .replace(/\b(?:e\.g|i\.e|Dr|St|vs|et al|a\.m|p\.m)\./g, (short) => short.replaceAll(".", ""))
-    .split(/(?<=[.!?…]["'”’)]*)\s+/)
+  const words = plain(richText(english))
+    .replace(new RegExp(`\\S*${sanskritLetters.source}\\S*`, "gi"), "")
+    .replace(/\b(?:e\.g|i\.e|Dr|St|vs|et al|a\.m|p\.m)\./g, (short) => short.replaceAll(".", ""));
+  return splitSentences(words)
     .map((sentence) => sentence.replace(/\s+/g, " ").trim())
     .filter((sentence) => /[.!?…]["'”’)]*$/.test(sentence) && wordsOf(sentence).length > 0);
 }
 
+export const splitSentences = (words: string) => words.split(/(?<=[.!?…]["'”’)]*)\s+/);
+
 /** The heading of a quote is visually hidden. */
 function visibleTexts({ title, subtitle, gist, sections }: PageContent) {
-  return textsOf(anyPage, { title, subtitle, ...(gist && { gist }), sections }).filter(({ field }) => {
+  return textsOf(pageShape, { title, subtitle, ...(gist && { gist }), sections }).filter(({ field }) => {
     const [, section, name] = /^sections\[(\d+)\]\.(\w+)$/.exec(field) ?? [];
     return !(name === "heading" && sections[Number(section)]?.kind === "quote");
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readPage } from "#app/content/testing/read-page.ts";
-import { pageWords, sentencesOf, syllablesOf } from "#app/checks/readability.ts";
+import { readabilityOf, sentencesOf, syllablesOf } from "#app/checks/reading-ease.ts";
 
 const page = {
   ...readPage(`gist:
@@ -33,11 +33,11 @@ next:
 
 test("the words of banner, gist and sections are counted, and nothing that a reader does not see there", () => {
   // 2 + 3, gist 3, quote 2 and its source 1, table 2 + 2 + 2 + 1 + 3, studies 1 + 3
-  expect(pageWords(page).words).toBe(25);
+  expect(readabilityOf(page).words).toBe(25);
 });
 
 test("the longest sentence is found with its words", () => {
-  expect(pageWords(page).longestSentence).toEqual({ words: 3, text: "Breathe slowly out." });
+  expect(readabilityOf(page).longestSentence).toEqual({ words: 3, text: "Breathe slowly out." });
 });
 
 test("Sanskrit and labels are left out of the sentences", () => {
@@ -67,7 +67,7 @@ test.each([
 });
 
 test("plain words read more easily than long ones", () => {
-  const ease = (sentence: string) => pageWords({ ...page, gist: [sentence], sections: [] }).readingEase;
+  const ease = (sentence: string) => readabilityOf({ ...page, gist: [sentence], sections: [] }).readingEase;
   expect(ease("Sit down. Rest your hands. Breathe out for six.")).toBeGreaterThan(90);
   expect(ease("Physiological considerations necessitate individualised contraindication evaluation.")).toBeLessThan(0);
 });

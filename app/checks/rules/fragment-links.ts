@@ -5,10 +5,10 @@ import type { PreparedPage } from "#app/page/prepare-page.ts";
 import { sessions } from "#sound/sessions/all.ts";
 
 /** Every #fragment of a page. */
-export function fragmentsOf({ path, sections, references, words, contents, next }: PreparedPage): string[] {
+export function fragmentsOf({ path, sections, references, sanskritTerms, contents, next }: PreparedPage): string[] {
   const present: Record<string, boolean> = {
     references: references.length > 0,
-    words: words.length > 0,
+    words: sanskritTerms.length > 0,
     contents: contents.length > 0,
     next: Boolean(next),
   };
@@ -20,9 +20,9 @@ export function fragmentsOf({ path, sections, references, words, contents, next 
   ];
 }
 
-/** Links to a #fragment, in sentences, on buttons and on cards. That the pages exist, the schema has checked. */
+/** Links to a #fragment, in sentences, on buttons and on cards. The schema has already checked that the pages exist. */
 export function checkFragments({ page }: PageToCheck, fragments: ReadonlyMap<string, readonly string[]>): Finding[] {
-  return linksOf(page).flatMap(({ field, to }) => {
+  return internalLinks(page).flatMap(({ field, to }) => {
     const [path = "", fragment] = to.split("#");
     const known = fragments.get(path);
     if (fragment === undefined || !known || known.includes(fragment)) return [];
@@ -32,13 +32,13 @@ export function checkFragments({ page }: PageToCheck, fragments: ReadonlyMap<str
   });
 }
 
-function linksOf(value: unknown, field = ""): { field: string; to: string }[] {
+function internalLinks(value: unknown, field = ""): { field: string; to: string }[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     // A link inside a sentence is reported under the field of the sentence.
     if ("kind" in value && value.kind === "link")
       return key === "to" ? [{ field: field.replace(/\[\d+\]$/, ""), to: inner }] : [];
     const name = Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key;
-    return key === "to" && typeof inner === "string" ? [{ field: name, to: inner }] : linksOf(inner, name);
+    return key === "to" && typeof inner === "string" ? [{ field: name, to: inner }] : internalLinks(inner, name);
   });
 }
