@@ -50,14 +50,14 @@ type SiteWithInbox = Awaited<ReturnType<typeof startSiteWithInbox>>;
 
 export const test = base.extend<{ baseURL: string }, { live: SiteWithInbox }>({
   live: [
-    async ({}, use) => {
+    async ({}, provide) => {
       const live = await startSiteWithInbox();
-      await use(live);
+      await provide(live);
       await live.close();
     },
     { scope: "worker" },
   ],
-  baseURL: async ({ live }, use) => use(live.address),
+  baseURL: async ({ live }, provide) => provide(live.address),
 });
 export { expect };
 
