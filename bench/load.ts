@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { findProgram, startNginx } from "#scripts/try-recipes/start-hosts.ts";
 import { readPlan } from "#scripts/try-recipes/read-plan.ts";
 import { stop } from "#scripts/setup.mjs";
-import { buildIfStale } from "./build.ts";
+import { buildIfStale } from "#scripts/build-if-stale.ts";
 import { drive, type Load } from "./drive.ts";
 import { median } from "./statistics.ts";
 import { drawTable } from "./table.ts";
@@ -25,7 +25,7 @@ buildIfStale();
 
 const fileIn = (folder: string, ending: string) =>
   `/${folder}/${readdirSync(`build/client/${folder}`).find((name) => name.endsWith(ending))}`;
-const asked: { what: string; path: string; headers: Record<string, string> }[] = [
+const targets: { what: string; path: string; headers: Record<string, string> }[] = [
   { what: "a page", path: "/about", headers: { "Accept-Encoding": "gzip, br" } },
   { what: "a script", path: fileIn("assets", ".js"), headers: { "Accept-Encoding": "gzip, br" } },
   { what: "64 kB of a sound", path: fileIn("audio", ".mp3"), headers: { Range: "bytes=1000000-1065535" } },
@@ -34,16 +34,16 @@ const asked: { what: string; path: string; headers: Record<string, string> }[] =
 const ours = await startOurs();
 const nginx = await startNginx(readPlan(), { http: Number(process.env.RECIPE_PORT || 4432) });
 console.log(
-  `${asked.length} addresses, ${rounds} rounds of ${seconds} s on each server, ${connections} connections: about ${Math.ceil((asked.length * rounds * 2 * (seconds + 0.5)) / 60)} min.\n`,
+  `${targets.length} addresses, ${rounds} rounds of ${seconds} s on each server, ${connections} connections: about ${Math.ceil((targets.length * rounds * 2 * (seconds + 0.5)) / 60)} min.\n`,
 );
 // A short while first: code is compiled and files are in memory before anything counts.
-for (const { path, headers } of asked) await drive(ours.address + path, { headers, connections, seconds: 1 });
+for (const { path, headers } of targets) await drive(ours.address + path, { headers, connections, seconds: 1 });
 const memoryBefore = memoryOf(ours.pid);
 const memory: number[] = [];
 let errors = 0;
 
 const rows = [];
-for (const { what, path, headers } of asked) {
+for (const { what, path, headers } of targets) {
   const loads: Record<"ours" | "nginx", Load[]> = { ours: [], nginx: [] };
   for (let round = 0; round < rounds; round++) {
     loads.ours.push(await drive(ours.address + path, { headers, connections, seconds }));

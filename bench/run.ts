@@ -1,5 +1,5 @@
 // npm run bench: measures every page and its baseline on a slow phone.
-import { buildIfStale } from "./build.ts";
+import { buildIfStale } from "#scripts/build-if-stale.ts";
 import { startBaseline } from "./baseline.ts";
 import { judge } from "./goals.ts";
 import { scorePage } from "./lighthouse.ts";
@@ -38,8 +38,8 @@ const routes = await measureRoutes();
 const version = browser.version();
 await browser.close();
 await addLighthouse();
-site.close();
-baseline.close();
+await site.close();
+await baseline.close();
 progress.end();
 
 const verdicts = judge(pages, routes);

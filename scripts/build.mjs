@@ -1,5 +1,5 @@
-// npm run build: checks the words, builds every page, and replaces the previous build when everything is done.
-import { loadSettings, run, runAside, secondsSince } from "./setup.mjs";
+// npm run build: validates the content, builds every page, and replaces the previous build when everything is done.
+import { loadSettings, run, runInBackground, secondsSince } from "./setup.mjs";
 
 const began = Date.now();
 loadSettings();
@@ -9,7 +9,7 @@ run("tsx", ["postbuild/postbuild.ts"]);
 console.log(`The build took ${secondsSince(began)}.`);
 
 async function buildPages() {
-  const { status, output } = await runAside("react-router", ["build", "--logLevel", "warn"]);
+  const { status, output } = await runInBackground("react-router", ["build", "--logLevel", "warn"]);
   // React Router 7.18 sets an option that Vite 8 calls deprecated, and no setting of ours reaches it.
   process.stderr.write(output.replace(/^.*`envFile` option is deprecated.*\n/gm, ""));
   if (status !== 0) process.exit(status);

@@ -11,7 +11,10 @@ installPackages();
 const needed = {
   chromium: { isThere: Boolean(installedChromium()), why: "runs the browser tests" },
   // The fallback fonts are measured against these; with others, text shifts when the site's own fonts arrive.
-  "fonts-liberation": { isThere: hasLiberationFonts(), why: "has the fonts that ours replace while they load" },
+  "fonts-liberation": {
+    isThere: hasLiberationFonts(),
+    why: "provides the fallback fonts shown until the web fonts load",
+  },
   ...(process.argv.includes("--faults") && {
     postgresql: { isThere: hasPostgres(), why: "is the second database the inbox is tested with" },
   }),

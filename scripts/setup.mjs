@@ -1,4 +1,4 @@
-// What every command needs first: a recent Node, the packages of the lockfile, and ways to run other commands.
+// Shared helpers: Node version check, dependency install, child processes.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -53,7 +53,7 @@ export function tryRun(command, args, env = {}) {
 }
 
 /** Runs a command in the background and returns its status and output. */
-export function runAside(command, args, env = {}) {
+export function runInBackground(command, args, env = {}) {
   return new Promise((resolve) => {
     let output = "";
     const child = spawn(command, args, {

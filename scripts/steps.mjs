@@ -1,5 +1,5 @@
 // Runs the steps of `npm test` and `npm run check`, two at a time, and says how long each took.
-import { runAside, secondsSince } from "./setup.mjs";
+import { runInBackground, secondsSince } from "./setup.mjs";
 
 const npmRun = (script, ...args) => ["npm", ["run", "--silent", script, ...(args.length > 0 ? ["--", ...args] : [])]];
 
@@ -31,9 +31,9 @@ export async function runSteps(list) {
   async function runNext() {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const began = Date.now();
-      const { status, output } = await runAside(...step.command, step.env);
+      const { status, output } = await runInBackground(...step.command, step.env);
       console.log(`── ${step.title}: ${status === 0 ? "passed" : "FAILED"} (${secondsSince(began)})`);
-      // A step that passed has nothing to say, except what it could not test.
+      // A step that passed prints nothing, except what it could not test.
       const shown =
         status === 0 ? output.split("\n").filter((line) => line.includes("NOT TESTED")) : [output.trimEnd()];
       if (shown.length > 0) console.log(shown.join("\n"));

@@ -1,9 +1,10 @@
-// The built site, read into memory: a request opens no file, and a rebuild cannot change what a visitor is being sent.
+// The built site, read into memory: a request opens no file, and a rebuild cannot change a response in progress.
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import { fileType } from "./file-types.ts";
 import { cacheControl, commonHeaders, documentHeaders } from "./headers.ts";
+import { readNumber } from "./read-number.ts";
 
 /** From the smallest to the largest. */
 export const encodings = ["br", "gzip", "identity"] as const;
@@ -20,15 +21,19 @@ export type BuiltSite = { id: string; files: ReadonlyMap<string, SiteFile>; notF
 
 const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
 
-/** Today's site is 110 MB, nearly all of it sound. */
-const largestSite = Number(process.env.SITE_MEMORY_MB || 512) * 2 ** 20;
+/** In MB. Today's site has 110, nearly all of it sound. */
+const defaultLimit = 512;
 
 /** Reads a complete build. Throws if the folder changes meanwhile: the result would mix two builds. */
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
+  const limit = readNumber(process.env, "SITE_MEMORY_MB", { min: 1 }) ?? defaultLimit;
   const id = await buildId(folder);
   const policy = await readFile(join(folder, "policy.txt"), "utf8");
   const client = join(folder, "client");
-  const names = new Set(await readdir(client, { recursive: true }));
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  const names = new Set(
+    entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => relative(client, join(parentPath, name))),
+  );
   const files = new Map<string, SiteFile>();
   let size = 0;
 
@@ -50,14 +55,14 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
       file[encoding] = await readRepresentation(join(client, encoded), encoding, headers);
       size += file[encoding].body.length;
     }
-    if (size > largestSite) throw new Error(tooLarge(size));
+    if (size > limit * 2 ** 20) throw new Error(tooLarge(size, limit));
     if (file.br) for (const encoding of encodings) file[encoding]!.headers.Vary = "Accept-Encoding";
     files.set(address, file as SiteFile);
   }
 
   if ((await buildId(folder)) !== id) throw new Error("The build changed while it was read.");
   const notFound = files.get("/404");
-  if (!notFound) throw new Error("The build has no not-found page.");
+  if (!notFound) throw new Error("The build has no 404.html.");
   files.delete("/404");
   return { id, files, notFound };
 }
@@ -96,10 +101,9 @@ async function readRepresentation(
   };
 }
 
-function tooLarge(size: number): string {
-  const mb = (bytes: number) => `${Math.ceil(bytes / 2 ** 20)} MB`;
+function tooLarge(size: number, limit: number): string {
   return (
-    `The site is larger than ${mb(largestSite)}, and this server keeps it in memory. ` +
-    `Publish it with nginx or Caddy (docs/how-to/publish.md), or set SITE_MEMORY_MB to more than ${mb(size)}.`
+    `The site is larger than ${limit} MB, and this server keeps it in memory. ` +
+    `Publish it with nginx or Caddy (docs/how-to/publish.md), or set SITE_MEMORY_MB to more than ${Math.ceil(size / 2 ** 20)}.`
   );
 }

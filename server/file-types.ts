@@ -1,9 +1,11 @@
+import { extname } from "node:path";
+
 /** The types of everything the build writes. Hosts and libraries disagree on the younger ones, or do not know them. */
 const types: Readonly<Record<string, string>> = {
   html: "text/html",
   css: "text/css",
   js: "text/javascript",
-  // The router's own form of data: said as text, so that hosts pack it.
+  // React Router's data format; served as text so that hosts compress it.
   data: "text/x-script",
   json: "application/json",
   webmanifest: "application/manifest+json",
@@ -28,5 +30,5 @@ export const fileTypes: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 export function fileType(name: string): string | undefined {
-  return fileTypes[name.slice(name.lastIndexOf(".") + 1)];
+  return fileTypes[extname(name).slice(1)];
 }

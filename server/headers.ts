@@ -22,7 +22,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Sent with every page: they mean something to documents only, and would weigh a kilobyte on each small file. */
+/** Sent with every page: they mean something to documents only, and would add about 1 kB to every small response. */
 export function documentHeaders(policy: string): Readonly<Record<string, string>> {
   return {
     "Content-Security-Policy": policy,
@@ -63,7 +63,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
 
 const day = 24 * 60 * 60;
 
-/** How long a file may be kept, by its address, in which "*" stands for anything. The first match counts. */
+/** Cache-Control by path; `*` is a wildcard; the first match wins. */
 export const cacheRules = [
   // Names in /assets carry a hash of their content.
   { path: "/assets/*", cache: `public, max-age=${365 * day}, immutable` },
@@ -72,17 +72,17 @@ export const cacheRules = [
   { path: "/frames/*", cache: `public, max-age=${day}, stale-while-revalidate=${7 * day}` },
   { path: "/share/*", cache: `public, max-age=${day}, stale-while-revalidate=${7 * day}` },
   { path: "/audio/*", cache: `public, max-age=${day}, stale-while-revalidate=${7 * day}` },
-  // Fetched ahead when a finger or the mouse is at a link: long enough for the press that follows.
+  // Prefetched on hover or touch; must stay fresh until the click.
   { path: "/*.data", cache: "public, max-age=30" },
-  // Pages are asked for again each time, and answered "not modified" while they are.
+  // Browsers revalidate pages on every visit; unchanged pages get 304.
   { path: "/*", cache: "no-cache" },
 ];
 
-export function fits(pattern: string, pathname: string): boolean {
+export function matchesPattern(pattern: string, pathname: string): boolean {
   const [start = "", end] = pattern.split("*");
   return end === undefined ? pathname === start : pathname.startsWith(start) && pathname.endsWith(end);
 }
 
 export function cacheControl(pathname: string): string {
-  return cacheRules.find(({ path }) => fits(path, pathname))!.cache;
+  return cacheRules.find(({ path }) => matchesPattern(path, pathname))!.cache;
 }

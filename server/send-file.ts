@@ -20,7 +20,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
   response.end(body.subarray(start, end + 1));
 }
 
-/** What Accept-Encoding headers came to: nearly all visitors send one of a few. */
+/** Cache of negotiated encodings by Accept-Encoding header. */
 const choices = new Map<string, Encoding>();
 
 /** The smallest encoding that the client accepts. The plain file if it accepts none, as the standard allows. */
@@ -35,7 +35,7 @@ export function chooseEncoding(request: IncomingMessage, file: SiteFile): Encodi
   return choice;
 }
 
-/** Undefined to send everything: no range, several ranges, another unit, or a file that has changed since. */
+/** Returns undefined when the whole file must be sent: no range, several, another unit, or a file that has changed. */
 function readRange(
   { method, headers }: IncomingMessage,
   validators: Representation["validators"],

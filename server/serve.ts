@@ -1,17 +1,22 @@
 // Started by npm start once the site is built.
+import { describeError } from "./errors.ts";
+import type { Inbox } from "./inbox/inbox.ts";
 import { describeInbox, readSettings } from "./inbox/settings.ts";
+import { readNumber } from "./read-number.ts";
 import { startSite } from "./site-server.ts";
 
-const port = Number(process.env.PORT || 4173);
 const host = process.env.HOST || "127.0.0.1";
-/** How long a download may go on after the server was told to stop. */
+/** Time that open downloads get after a stop signal, in ms. */
 const grace = 10_000;
+let inbox: Inbox | undefined;
 
 try {
+  const port = readNumber(process.env, "PORT", { min: 0, max: 65_535 }) ?? 4173;
   const settings = readSettings(process.env);
   // Loaded only when there is one: the site alone needs no database.
-  const inbox = settings && (await (await import("./inbox/inbox.ts")).openInbox(settings));
+  inbox = settings && (await (await import("./inbox/inbox.ts")).openInbox(settings));
   const site = await startSite({ port, host, handleApi: inbox?.handle });
+  inbox?.start();
   console.log(`The site is at ${site.address}  (Ctrl+C stops it)`);
   console.log(describeInbox(settings));
   if (settings?.proxies && !/^(127\.|::1$|localhost$)/.test(host))
@@ -28,17 +33,12 @@ try {
     });
   }
 } catch (error) {
-  const taken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+  const { code, port } = error as { code?: string; port?: number };
   console.error(
-    taken
-      ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`
-      : describeProblem(error),
+    code === "EADDRINUSE"
+      ? `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${port! + 1} npm start`
+      : describeError(error),
   );
+  await inbox?.close();
   process.exit(1);
-}
-
-/** A setting that cannot be read, or a store that cannot be opened, is said in words. */
-function describeProblem(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message} ${error.cause.message}` : error.message;
 }

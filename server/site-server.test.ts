@@ -1,10 +1,12 @@
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { commonHeaders, documentHeaders } from "./headers.ts";
-import type { Log } from "./inbox/log.ts";
+import type { Log } from "./log.ts";
 import { startSite } from "./site-server.ts";
 import { get as getFrom, sendRaw } from "./testing/raw-request.ts";
 import { makeBuild, page, policy, sound, usualFiles } from "./testing/test-build.ts";
@@ -157,7 +159,7 @@ describe("methods", () => {
     }
   });
 
-  test("a range means nothing to HEAD", async () => {
+  test("HEAD ignores Range", async () => {
     expect((await get(soundPath, { Range: "bytes=0-9" }, "HEAD")).status).toBe(200);
   });
 
@@ -238,7 +240,7 @@ describe("addresses", () => {
   });
 });
 
-test("the headers belong to what is sent", async () => {
+test("documents and assets get their own headers", async () => {
   const always = lowerCase(commonHeaders);
   for (const path of ["/", "/about", "/frames/video"]) {
     expect((await get(path)).headers).toMatchObject({ ...always, ...lowerCase(documentHeaders(policy)) });
@@ -258,14 +260,14 @@ describe("when something breaks", () => {
     [
       "at once",
       () => {
-        throw new Error("broken");
+        throw new Error("a visitor's words");
       },
     ],
     [
       "later",
       async () => {
         await new Promise(setImmediate);
-        throw new Error("broken");
+        throw new Error("a visitor's words");
       },
     ],
   ])("an exception %s is a 500 and one line in the log, and the server goes on", async (_when, handleApi) => {
@@ -273,7 +275,9 @@ describe("when something breaks", () => {
     onTestFinished(() => broken.close());
     logged.length = 0;
     expect((await getFrom(broken.address, "/api/messages")).status).toBe(500);
-    expect(logged).toEqual([expect.objectContaining({ event: "request", outcome: "broken" })]);
+    expect(JSON.stringify(logged)).not.toContain("a visitor's words");
+    expect(logged[0]!.stack).toContain("site-server.test.ts");
+    expect(logged).toEqual([expect.objectContaining({ event: "request", outcome: "error" })]);
     expect((await getFrom(broken.address, "/about")).status).toBe(200);
   });
 
@@ -320,7 +324,7 @@ describe("slow readers and shutdown", () => {
   const long = Buffer.alloc(2 ** 25);
   const big = makeBuild({ "404.html": page("Not found"), "audio/long.mp3": long });
   afterAll(() => big.remove());
-  const start = (stalledAfter?: number) => startSite({ port: 0, folder: big.folder, log, stalledAfter });
+  const start = (idleTimeout?: number) => startSite({ port: 0, folder: big.folder, log, idleTimeout });
 
   async function startDownload(address: string, { keepAlive = false } = {}) {
     const socket = connect(Number(new URL(address).port), "127.0.0.1");
@@ -348,7 +352,7 @@ describe("slow readers and shutdown", () => {
     expect(await readAll(socket)).toBeLessThan(long.length);
   });
 
-  test("what is in flight is finished, idle connections are closed, and nothing new is accepted", async () => {
+  test("active downloads complete, idle connections are closed, and nothing new is accepted", async () => {
     const closing = await start();
     const idle = connect(Number(new URL(closing.address).port), "127.0.0.1");
     await once(idle, "connect");
@@ -364,6 +368,16 @@ describe("slow readers and shutdown", () => {
     await closed;
   });
 
+  test("requests that were sent together are all answered, and the last answer closes the connection", async () => {
+    const closing = await start();
+    const socket = connect(Number(new URL(closing.address).port), "127.0.0.1");
+    socket.write("HEAD /missing HTTP/1.1\r\nHost: x\r\n\r\n" + "GET /audio/long.mp3 HTTP/1.1\r\nHost: x\r\n\r\n");
+    await once(socket, "readable");
+    const closed = closing.close({ grace: 30_000 });
+    expect(await readAll(socket)).toBeGreaterThan(long.length);
+    await closed;
+  });
+
   test("after the grace period the rest is cut", async () => {
     const closing = await start();
     const socket = await startDownload(closing.address);
@@ -375,13 +389,13 @@ describe("slow readers and shutdown", () => {
 describe("a rebuild under the running server", () => {
   async function startChanging() {
     const changing = makeBuild();
-    const live = await startSite({ port: 0, folder: changing.folder, log });
+    const live = await startSite({ port: 0, folder: changing.folder, log, retryAfter: 100 });
     onTestFinished(async () => {
       await live.close();
       changing.remove();
     });
     logged.length = 0;
-    return { replace: changing.replace, get: (path: string) => getFrom(live.address, path) };
+    return { folder: changing.folder, replace: changing.replace, get: (path: string) => getFrom(live.address, path) };
   }
   const { "assets/app-1.js": _, ...withoutScript } = usualFiles;
   const untilLogged = (outcome: string) =>
@@ -402,7 +416,7 @@ describe("a rebuild under the running server", () => {
     expect([...seen]).toEqual([`200 ${policy} ${page("About")}`, `200 ${newPolicy} ${page("New words")}`]);
   });
 
-  test("keeps the scripts of the build before, but not of the one before that", async () => {
+  test("keeps the previous build's assets, not older ones", async () => {
     const { replace, get } = await startChanging();
     replace(withoutScript);
     await untilLogged("serving the new build");
@@ -422,6 +436,26 @@ describe("a rebuild under the running server", () => {
     await untilLogged("serving the new build");
     expect((await get("/about")).body.toString()).toBe(page("New words"));
   });
+
+  test("is tried again if it could not be read", async () => {
+    const { folder, replace, get } = await startChanging();
+    replace({ "about.html": page("New words") });
+    await untilLogged("still serving the old build");
+    writeFileSync(join(folder, "client", "404.html"), page("Not found"));
+    await untilLogged("serving the new build");
+    expect((await get("/about")).body.toString()).toBe(page("New words"));
+  });
+});
+
+test("a folder is not a file, even if its name looks like one", async () => {
+  const odd = makeBuild({ "404.html": page("Not found"), "data/a.txt": "a", "b.data/a.txt": "b" });
+  const served = await startSite({ port: 0, folder: odd.folder, log });
+  onTestFinished(async () => {
+    await served.close();
+    odd.remove();
+  });
+  expect((await getFrom(served.address, "/data")).status).toBe(404);
+  expect((await getFrom(served.address, "/b.data/a.txt")).status).toBe(200);
 });
 
 function lowerCase(headers: Readonly<Record<string, string>>): Record<string, string> {

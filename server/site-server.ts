@@ -1,12 +1,13 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { Server as TcpServer, type AddressInfo, type Socket } from "node:net";
+import { isIPv6, Server as TcpServer, type AddressInfo, type Socket } from "node:net";
 import { fileURLToPath } from "node:url";
 import { buildFolder } from "./build-folder.ts";
 import { buildId, readBuiltSite, type SiteFile } from "./built-site.ts";
+import { errorForLog } from "./errors.ts";
 import { commonHeaders } from "./headers.ts";
 import type { InboxHandler } from "./inbox/http/handler.ts";
-import { logToConsole, type Log } from "./inbox/log.ts";
+import { logToConsole, type Log } from "./log.ts";
 import { chooseEncoding, sendFile, sendStatus } from "./send-file.ts";
 
 type SiteOptions = {
@@ -16,12 +17,14 @@ type SiteOptions = {
   /** Answers every address below /api/. */
   handleApi?: InboxHandler;
   folder?: string;
-  /** A connection on which nothing moves for this long is cut. */
-  stalledAfter?: number;
+  /** A connection on which no data moves for this long is closed. */
+  idleTimeout?: number;
+  /** After this time a new build that could not be read is tried again. */
+  retryAfter?: number;
   log?: Log;
 };
 
-const longestTarget = 2048;
+const maxTargetLength = 2048;
 const methods = "GET, HEAD, OPTIONS";
 
 /** Serves the built site, and the next build as soon as it is complete. */
@@ -30,21 +33,29 @@ export async function startSite({
   host = "127.0.0.1",
   handleApi,
   folder = fileURLToPath(new URL(`../${buildFolder}`, import.meta.url)),
-  stalledAfter = 60_000,
+  idleTimeout = 60_000,
+  retryAfter = 30_000,
   log = logToConsole,
 }: SiteOptions) {
   let site = await readBuiltSite(folder);
   let olderAssets = new Map<string, SiteFile>();
 
   const open = new Set<Socket>();
-  const busy = new Set<Socket>();
+  /** Responses in progress: a client may send requests on one connection without waiting. */
+  const busy = new Map<Socket, number>();
+  let closing = false;
 
   const server = createServer((request, response) => {
     const { socket } = request;
-    busy.add(socket);
-    response.once("close", () => busy.delete(socket));
+    busy.set(socket, (busy.get(socket) ?? 0) + 1);
+    response.once("close", () => {
+      const left = busy.get(socket)! - 1;
+      if (left > 0) busy.set(socket, left);
+      else busy.delete(socket);
+    });
+    if (closing) response.setHeader("Connection", "close");
     const fail = (error: unknown) => {
-      log({ event: "request", outcome: "broken", reason: error instanceof Error ? error.stack : String(error) });
+      log({ event: "request", outcome: "error", ...errorForLog(error) });
       if (response.headersSent) response.destroy();
       else sendStatus(response, 500);
     };
@@ -54,7 +65,7 @@ export async function startSite({
       fail(error);
     }
   });
-  server.timeout = stalledAfter;
+  server.timeout = idleTimeout;
   server.on("connection", (socket) => {
     open.add(socket);
     socket.once("close", () => open.delete(socket));
@@ -62,7 +73,7 @@ export async function startSite({
 
   function answer(request: IncomingMessage, response: ServerResponse): Promise<void> | void {
     const { path, query } = readTarget(request.url!);
-    if (path.length + query.length > longestTarget) return sendStatus(response, 414);
+    if (path.length + query.length > maxTargetLength) return sendStatus(response, 414);
     if (!path.startsWith("/")) return sendStatus(response, 400);
     if (handleApi && path.startsWith("/api/")) {
       request.url = path + query;
@@ -74,19 +85,21 @@ export async function startSite({
 
     const file = site.files.get(path) ?? olderAssets.get(path);
     if (file) return sendFile(request, response, file);
-    const proper = properAddress(path);
-    if (proper === undefined) return sendStatus(response, 400);
-    if (site.files.has(proper)) return sendStatus(response, 301, { Location: proper + query });
+    const canonical = canonicalPath(path);
+    if (canonical === undefined) return sendStatus(response, 400);
+    if (site.files.has(canonical)) return sendStatus(response, 301, { Location: canonical + query });
     const { body, headers } = site.notFound[chooseEncoding(request, site.notFound)]!;
     response.writeHead(404, headers).end(body);
   }
 
-  let tried = site.id;
+  let lastAttemptedBuildId = site.id;
+  let retryAt = Infinity;
   const watching = setInterval(async () => {
     // Between two builds there is no folder for a moment.
-    const id = await buildId(folder).catch(() => tried);
-    if (id === tried) return;
-    tried = id;
+    const id = await buildId(folder).catch(() => lastAttemptedBuildId);
+    if (id === lastAttemptedBuildId && performance.now() < retryAt) return;
+    lastAttemptedBuildId = id;
+    retryAt = Infinity;
     try {
       const next = await readBuiltSite(folder);
       // A page that was loaded just before still needs the scripts of its own build.
@@ -94,20 +107,24 @@ export async function startSite({
       site = next;
       log({ event: "build", outcome: "serving the new build" });
     } catch (error) {
+      retryAt = performance.now() + retryAfter;
       log({ event: "build", outcome: "still serving the old build", reason: String(error) });
     }
   }, 1000).unref();
 
   server.listen(port, host);
   await once(server, "listening");
+  // For example, no file descriptor is left for a new connection.
+  server.on("error", (error) => log({ event: "server", outcome: "error", ...errorForLog(error) }));
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    address: `http://${nameOf(host)}:${(server.address() as AddressInfo).port}`,
     /** Stops accepting connections, closes the idle ones, and cuts those that are still busy after the grace period. */
     async close({ grace = 0 } = {}) {
       clearInterval(watching);
+      closing = true;
       const closed = once(server, "close");
       server.keepAliveTimeout = 1;
-      // Not server.close(): it cuts responses that are complete for Node but not yet for the reader.
+      // Not server.close(): it cuts responses that Node has finished writing but the client has not yet received.
       TcpServer.prototype.close.call(server);
       for (const socket of open) if (!busy.has(socket)) socket.destroy();
       const cut = setTimeout(() => server.closeAllConnections(), grace);
@@ -117,6 +134,12 @@ export async function startSite({
   };
 }
 
+/** The host of an address that works on this machine: "0.0.0.0" and "::" mean every network interface. */
+function nameOf(host: string): string {
+  if (["127.0.0.1", "0.0.0.0", "::1", "::"].includes(host)) return "localhost";
+  return isIPv6(host) ? `[${host}]` : host;
+}
+
 /** Any client may send the whole address, though only proxies have to: GET http://host/path */
 function readTarget(url: string): { path: string; query: string } {
   const local = url.startsWith("/") ? url : url.replace(/^https?:\/\/[^/?]*/i, "");
@@ -124,8 +147,8 @@ function readTarget(url: string): { path: string; query: string } {
   return end < 0 ? { path: local, query: "" } : { path: local.slice(0, end), query: local.slice(end) };
 }
 
-/** "/about/", "/about.html" and "/%61bout" lead to "/about". Undefined if the path is no text. */
-function properAddress(path: string): string | undefined {
+/** "/about/", "/about.html" and "/%61bout" lead to "/about". Undefined if the path is not valid percent-encoded UTF-8. */
+function canonicalPath(path: string): string | undefined {
   try {
     const name = decodeURIComponent(path)
       .replace(/\/$/, "")

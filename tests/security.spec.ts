@@ -1,12 +1,18 @@
 import { expect, test } from "@playwright/test";
-import { readStaticHostHeaders } from "#postbuild/static-host-headers.ts";
+import { commonHeaders, documentHeaders } from "#server/headers.ts";
 import { builtAddresses } from "./build-output.ts";
+import { readStaticHostHeaders } from "./static-host-headers.ts";
 
-test("a static host that reads _headers sends every page with the headers of our own server", async ({ baseURL }) => {
+test("_headers sets every header that our own server sends with a page, and the cache time of hashed files", async ({
+  baseURL,
+}) => {
+  const required = Object.keys({ ...commonHeaders, ...documentHeaders("") }).map((name) => name.toLowerCase());
+  expect(readStaticHostHeaders("/assets/a.js").get("cache-control")).toContain("immutable");
   for (const address of builtAddresses) {
     const { headers } = await fetch(baseURL + address);
     const fromFile = Object.fromEntries(readStaticHostHeaders(address));
     expect.soft(Object.fromEntries(headers), address).toMatchObject(fromFile);
+    expect.soft(Object.keys(fromFile), address).toEqual(expect.arrayContaining(required));
   }
 });
 

@@ -12,7 +12,7 @@ const script = `/assets/${readdirSync(`${buildFolder}/assets`).find((name) => na
 const picture = `/pictures/${readdirSync(`${buildFolder}/pictures`).find((name) => name.endsWith(".webp"))}`;
 const forDocuments = documentHeaders(readFileSync("build/policy.txt", "utf8"));
 
-test("files named after their content are kept for a year, what is fetched ahead for the press that follows, pages not at all", async () => {
+test("hashed files are cached for a year, prefetched data for 30 s, pages are revalidated", async () => {
   expect((await get(script)).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   expect((await get("/about.data")).headers.get("cache-control")).toBe("public, max-age=30");
   for (const address of ["/", "/about", "/no-such-page", "/sitemap.xml"]) {
@@ -20,7 +20,7 @@ test("files named after their content are kept for a year, what is fetched ahead
   }
 });
 
-test("the headers ask for what the site promises", () => {
+test("security headers are set", () => {
   expect(commonHeaders["Strict-Transport-Security"]).toMatch(/max-age=\d{8}/);
   expect(commonHeaders["X-Content-Type-Options"]).toBe("nosniff");
   expect(forDocuments["Referrer-Policy"]).toMatch(/^(no-referrer|strict-origin|same-origin)/);
@@ -31,26 +31,18 @@ test("the headers ask for what the site promises", () => {
   }
 });
 
-test("every page comes with a policy that allows nothing by default and nothing unseen, and static hosts send the same", async () => {
-  const forStaticHosts = readHeadersFile();
+test("the policy allows only known hashes", async () => {
   for (const address of builtAddresses) {
     const policy = (await get(address)).headers.get("content-security-policy")!;
-    expect.soft(forStaticHosts.get("/*")?.get("content-security-policy"), address).toBe(policy);
     expect.soft(policy, address).toMatch(/^default-src 'none'/);
     expect.soft(policy, address).not.toMatch(/unsafe-|\*|https?:(?!\/\/www\.youtube-nocookie\.com)/);
     for (const rule of ["base-uri 'none'", "frame-ancestors 'self'", "form-action 'self' mailto:"]) {
       expect.soft(policy.split("; "), address).toContain(rule);
     }
   }
-  const common = Object.entries({ ...commonHeaders, ...forDocuments }).map(([name, value]) => [
-    name.toLowerCase(),
-    value,
-  ]);
-  expect([...forStaticHosts.get("/*")!]).toEqual(expect.arrayContaining(common));
-  expect(forStaticHosts.get("/assets/*")!.get("cache-control")).toContain("immutable");
 });
 
-test("files say what they are", async () => {
+test("files have the right Content-Type", async () => {
   const kinds = {
     "/": "text/html",
     "/about.data": "text/x-script",
@@ -94,18 +86,3 @@ const answers = (address: string) =>
     () => false,
   );
 const get = (path: string) => fetch(test.info().project.use.baseURL + path);
-
-/** The _headers file: an address in the first column, its headers below it. */
-function readHeadersFile(): Map<string, Map<string, string>> {
-  const blocks = readFileSync(`${buildFolder}/_headers`, "utf8").trim().split(/\n\n+/);
-  return new Map(
-    blocks.map((block) => {
-      const [address = "", ...lines] = block.split("\n");
-      const headers = lines.map((line): [string, string] => {
-        const [name = "", ...value] = line.trim().split(": ");
-        return [name.toLowerCase(), value.join(": ")];
-      });
-      return [address, new Map(headers)];
-    }),
-  );
-}

@@ -32,14 +32,14 @@ export function ContactForm() {
     const checked = checkContactMessage(new FormData(element), process.env.INBOX ? contactLimits : undefined);
     if (!checked.ok) {
       setErrors(checked.errors);
-      void notify.failure(checked.toast);
+      notify.failure(checked.toast);
       focusFirst(element, checked.errors);
     } else {
       setErrors({});
       if (process.env.INBOX) void send(element);
       else {
         element.reset();
-        void notify.success(messages.contact.sent);
+        notify.success(messages.contact.sent);
       }
     }
   }

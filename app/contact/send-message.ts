@@ -8,14 +8,14 @@ import { sendForm } from "#app/browser/send-form.ts";
 export async function sendMessage(form: HTMLFormElement, shownAt: number) {
   const { sending, notSent, tooMany } = inboxMessages.contact;
   const sent = new FormData(form);
-  const toast = await notify.loading(sending);
+  const toast = notify.loading(sending);
   const outcome = await sendForm(messagesAddress, sent, shownAt).catch(() => "refused" as const);
   if (outcome === "accepted") {
     // The visitor may have started another message in the meantime.
     if (isUnchanged(sent, new FormData(form))) form.reset();
-    await notify.success(messages.contact.sent, toast);
+    notify.success(messages.contact.sent, toast);
   } else {
-    await notify.failure(outcome === "too-many" ? tooMany : notSent, toast);
+    notify.failure(outcome === "too-many" ? tooMany : notSent, toast);
   }
 }
 

@@ -10,16 +10,16 @@ export async function subscribe(form: HTMLFormElement) {
   if (busy) return;
   const { sending, requested, missing, notSent, tooMany } = inboxMessages.newsletter;
   const fields = new FormData(form);
-  if (!fields.get("email")) return void (await notify.failure(missing));
+  if (!fields.get("email")) return void notify.failure(missing);
   busy = true;
-  const toast = await notify.loading(sending);
+  const toast = notify.loading(sending);
   // The box has been visible since the page loaded, at 0.
   const outcome = await sendForm(subscriptionsAddress, fields, 0).catch(() => "refused" as const);
   busy = false;
   if (outcome === "accepted") {
     form.reset();
-    await notify.success(requested, toast);
+    notify.success(requested, toast);
   } else {
-    await notify.failure(outcome === "too-many" ? tooMany : notSent, toast);
+    notify.failure(outcome === "too-many" ? tooMany : notSent, toast);
   }
 }

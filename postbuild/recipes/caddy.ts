@@ -1,5 +1,5 @@
 import { fileTypes } from "#server/file-types.ts";
-import { madeBy, type HeaderPlan } from "./header-plan.ts";
+import { block, generatedNotice, quoted, type HeaderPlan } from "./header-plan.ts";
 
 export type CaddyPlace = {
   root: string;
@@ -14,10 +14,10 @@ type Headers = Readonly<Record<string, string>>;
 export function caddyfile({ always, documents, cache }: HeaderPlan, { root, address, api }: CaddyPlace): string {
   const usualCache = { "Cache-Control": cache.at(-1)!.cache };
   return [
-    `# ${madeBy}`,
+    `# ${generatedNotice}`,
     ...block(`${address} {`, [
       `root * ${root}`,
-      "# Inside a route things happen in the order they are written in; the last header wins.",
+      "# Inside a route, directives run in order; the last header wins.",
       ...block("route {", [
         ...(api ? [`reverse_proxy /api/* ${api}`] : []),
         ...header("*", { ...always, ...usualCache }),
@@ -60,18 +60,10 @@ export function caddyfile({ always, documents, cache }: HeaderPlan, { root, addr
   ].join("\n");
 }
 
-/** Packed once at build; Caddy only picks the file. */
+/** Compressed once at build; Caddy only picks the file. */
 const fileServer = ["file_server {", "\tprecompressed br gzip", "}"];
 
 function header(matcher: string, headers: Headers): string[] {
   const lines = Object.entries(headers).map(([name, value]) => `${name} ${quoted(value)}`);
   return lines.length === 1 ? [`header ${matcher} ${lines[0]}`] : block(`header ${matcher} {`, lines);
-}
-
-function block(opening: string, lines: readonly string[]): string[] {
-  return [opening, ...lines.map((line) => (line ? `\t${line}` : "")), "}"];
-}
-
-function quoted(value: string): string {
-  return `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }

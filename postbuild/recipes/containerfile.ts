@@ -1,8 +1,8 @@
-import { madeBy } from "./header-plan.ts";
+import { generatedNotice } from "./header-plan.ts";
 
-/** Only files and a server: the site is built before, outside. Built from the build folder: see docs/how-to/publish.md. */
+/** Contains only Caddy and the built files. docs/how-to/publish.md has the command that builds it. */
 export function containerfile(): string {
-  return `# ${madeBy}
+  return `# ${generatedNotice}
 # podman build --file build/host/Containerfile --tag site build
 FROM docker.io/library/caddy:2-alpine
 COPY host/Caddyfile.container /etc/caddy/Caddyfile

@@ -1,5 +1,5 @@
 import { fileTypes } from "#server/file-types.ts";
-import { madeBy, type HeaderPlan } from "./header-plan.ts";
+import { block, generatedNotice, quoted as quote, type HeaderPlan } from "./header-plan.ts";
 
 export type NginxPlace = {
   root: string;
@@ -23,7 +23,7 @@ export function nginxConf(
     variable: `document_${name.toLowerCase().replaceAll("-", "_")}`,
   }));
   return [
-    `# ${madeBy}`,
+    `# ${generatedNotice}`,
     ...documentHeaders.flatMap(({ value, variable }) => documentMap(variable, value)),
     ...block("map $uri $file_cache {", [
       `default ${quoted(cache.at(-1)!.cache)};`,
@@ -40,7 +40,7 @@ export function nginxConf(
         Object.entries(fileTypes).map(([ending, type]) => `${quoted(type)} ${ending};`),
       ),
       "",
-      "# Packed once at build; nginx only picks the file.",
+      "# Compressed once at build; nginx only picks the file.",
       "gzip_static on;",
       "gzip_vary on;",
       brotli ? "brotli_static on;" : "# brotli_static on;   # saves about a sixth more, where the module is there",
@@ -53,10 +53,7 @@ export function nginxConf(
       "error_page 404 /404.html;",
       "absolute_redirect off;",
       "location = / { try_files /index.html =404; }",
-      "location / {",
-      "  rewrite ^(/[a-z0-9-]+)/$ $1 permanent;",
-      "  try_files $uri $uri.html =404;",
-      "}",
+      ...block("location / {", ["rewrite ^(/[a-z0-9-]+)/$ $1 permanent;", "try_files $uri $uri.html =404;"]),
       "location ~ /\\.(?!well-known/) { return 404; }",
       "location ~ \\.(br|gz)$ { return 404; }",
       ...(api ? apiProxy(api, always) : []),
@@ -107,13 +104,9 @@ function documentMap(variable: string, value: string): string[] {
   return block(`map $sent_http_content_type $${variable} {`, ['default "";', `"~^text/html" ${quoted(value)};`]);
 }
 
-function block(opening: string, lines: readonly string[]): string[] {
-  return [opening, ...lines.map((line) => (line ? `  ${line}` : "")), "}"];
-}
-
 /** nginx reads $ as the start of a variable, with no way to write one, and at most 4096 characters in one piece. */
 function quoted(value: string): string {
-  const written = `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+  const written = quote(value);
   if (value.includes("$") || written.length > 4000) throw new Error(`nginx cannot be given this value: ${value}`);
   return written;
 }

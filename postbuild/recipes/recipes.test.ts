@@ -9,7 +9,7 @@ const nginx = nginxConf(plan, { root: "/srv/site", host: "site.example", listen,
 const caddy = caddyfile(plan, { root: "/srv/site", address: "site.example" });
 const escaped = (value: string) => value.replaceAll('"', '\\"');
 
-test("every header of the one source stands in every recipe, word for word", () => {
+test("every recipe contains every header verbatim", () => {
   for (const [name, value] of Object.entries({ ...plan.always, ...plan.documents })) {
     for (const recipe of [nginx, caddy]) {
       expect(recipe, name).toContain(name);
@@ -18,8 +18,8 @@ test("every header of the one source stands in every recipe, word for word", () 
   }
 });
 
-test("every rule on keeping files stands in every recipe", () => {
-  const inNginx = [...nginx.matchAll(/^ *~(\S+) "(.*)";$/gm)];
+test("every recipe contains every cache rule", () => {
+  const inNginx = [...nginx.matchAll(/^\s*~(\S+) "(.*)";$/gm)];
   for (const { path, cache } of plan.cache.slice(0, -1)) {
     const address = path.replace("*", "a-name.10");
     expect(inNginx.find(([, pattern]) => new RegExp(pattern!).test(address))?.[2], path).toBe(cache);
@@ -29,7 +29,7 @@ test("every rule on keeping files stands in every recipe", () => {
 
 test("nginx sends what is meant for pages with pages only, and everything with errors too", () => {
   expect(nginx).toContain("add_header Content-Security-Policy $document_content_security_policy always;");
-  expect(nginx).toMatch(/map \$sent_http_content_type \$document_content_security_policy \{\n {2}default "";/);
+  expect(nginx).toMatch(/map \$sent_http_content_type \$document_content_security_policy \{\n\tdefault "";/);
   expect(nginx.match(/add_header (?!.* always;)/g)).toBeNull();
 });
 
@@ -39,12 +39,12 @@ test("nginx sends visitors from http to https, and behind a proxy does not", () 
   expect(behind).not.toMatch(/ssl|301/);
 });
 
-test("what a server's settings cannot say fails the build instead of being sent wrong", () => {
+test("a value nginx cannot express fails the build", () => {
   const broken = { ...plan, always: { "X-Price": "$5" } };
   expect(() => nginxConf(broken, { root: "/", host: "_", listen: { http: "80" }, brotli: false })).toThrow("$5");
 });
 
-test("Caddy sends all headers with its errors too, which start with none", () => {
+test("Caddy error responses carry all headers", () => {
   const errors = caddy.slice(caddy.indexOf("handle_errors"));
   for (const name of Object.keys({ ...plan.always, ...plan.documents })) expect(errors).toContain(name);
 });

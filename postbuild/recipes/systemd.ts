@@ -1,4 +1,4 @@
-import { madeBy } from "./header-plan.ts";
+import { generatedNotice } from "./header-plan.ts";
 
 /** Where our own server listens when it runs behind nginx or Caddy. */
 export const serverAddress = "127.0.0.1:4173";
@@ -6,7 +6,7 @@ export const serverAddress = "127.0.0.1:4173";
 /** Keeps our own server running. The files outside `data` are read-only for it. */
 export function systemdUnit({ name, folder }: { name: string; folder: string }): string {
   const [host, port] = serverAddress.split(":");
-  return `# ${madeBy}
+  return `# ${generatedNotice}
 [Unit]
 Description=${name} website
 After=network.target

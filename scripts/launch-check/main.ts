@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
 import { Content, pageFile } from "#app/content/read/content.ts";
 import { openPoints } from "#scripts/launch-check/open-points.ts";
+import { loadSettings } from "#scripts/setup.mjs";
 import { sessions } from "#sound/sessions/all.ts";
 
-if (existsSync(".env")) process.loadEnvFile(".env");
+loadSettings();
 
 // Prints what the owner has still to confirm, and fails until nothing is left.
 const content = new Content();

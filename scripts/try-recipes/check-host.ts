@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { fileTypes } from "#server/file-types.ts";
-import { fits } from "#server/headers.ts";
-import { ask, type Answered } from "./ask.ts";
+import { matchesPattern } from "#server/headers.ts";
+import { request, type RawResponse } from "./request.ts";
 import type { HeaderPlan } from "#postbuild/recipes/header-plan.ts";
 
 const client = "build/client";
@@ -16,7 +16,7 @@ const oneOf = (ending: string) => files.find((name) => name.endsWith(ending))!;
 
 export type Findings = { checked: number; faults: string[] };
 
-/** Asks a server for all that visitors may ask, and says where it differs from what the plan wants. */
+/** Requests every kind of URL and reports differences from the header plan. */
 export async function checkHost(address: string, plan: HeaderPlan): Promise<Findings> {
   const faults: string[] = [];
   let checked = 0;
@@ -24,11 +24,16 @@ export async function checkHost(address: string, plan: HeaderPlan): Promise<Find
     checked += 1;
     if (found !== wanted) faults.push(`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`);
   };
-  const get = (path: string, headers?: Record<string, string>, method?: string) => ask(address + path, headers, method);
+  const get = (path: string, headers?: Record<string, string>, method?: string) =>
+    request(address + path, headers, method);
   const defaultCache = plan.cache.at(-1)!.cache;
-  const cacheFor = (path: string) => plan.cache.find((rule) => fits(rule.path, path))!.cache;
+  const cacheFor = (path: string) => plan.cache.find((rule) => matchesPattern(rule.path, path))!.cache;
 
-  function headersOf(what: string, { headers }: Answered, { document, cache }: { document: boolean; cache: string }) {
+  function headersOf(
+    what: string,
+    { headers }: RawResponse,
+    { document, cache }: { document: boolean; cache: string },
+  ) {
     for (const [name, value] of Object.entries(plan.always))
       expect(`${name} of ${what}`, headers[name.toLowerCase()], value);
     for (const [name, value] of Object.entries(plan.documents)) {
@@ -61,23 +66,23 @@ export async function checkHost(address: string, plan: HeaderPlan): Promise<Find
     headersOf(path, missing, { document: true, cache: defaultCache });
   }
 
-  for (const [encoding, unpack] of [["br", brotliDecompressSync] as const, ["gzip", gunzipSync] as const]) {
+  for (const [encoding, decompress] of [["br", brotliDecompressSync] as const, ["gzip", gunzipSync] as const]) {
     for (const [path, file] of [
       ["/about", "about.html"],
       [`/${oneOf(".js")}`, oneOf(".js")],
       ["/about.data", "about.data"],
     ] as const) {
-      const packed = await get(path, { "accept-encoding": encoding });
-      expect(`packing of ${path}`, packed.headers["content-encoding"], encoding);
-      expect(`Vary of ${path}`, /accept-encoding/i.test(packed.headers.vary ?? ""), true);
-      if (packed.headers["content-encoding"] === encoding) {
-        expect(`packed content of ${path}`, unpack(packed.body).equals(read(file)), true);
+      const compressed = await get(path, { "accept-encoding": encoding });
+      expect(`encoding of ${path}`, compressed.headers["content-encoding"], encoding);
+      expect(`Vary of ${path}`, /accept-encoding/i.test(compressed.headers.vary ?? ""), true);
+      if (compressed.headers["content-encoding"] === encoding) {
+        expect(`compressed content of ${path}`, decompress(compressed.body).equals(read(file)), true);
       }
     }
   }
 
   for (const { path, cache } of plan.cache.slice(0, -1)) {
-    const file = files.find((name) => fits(path, `/${name}`) && !/\.(br|gz)$/.test(name));
+    const file = files.find((name) => matchesPattern(path, `/${name}`) && !/\.(br|gz)$/.test(name));
     if (file) headersOf(`/${file}`, await get(pathOf(file)), { document: file.endsWith(".html"), cache });
   }
 

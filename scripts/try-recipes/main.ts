@@ -6,14 +6,13 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createInterface } from "node:readline";
 import { startSite } from "#server/site-server.ts";
-import { buildIsFresh } from "#postbuild/build-stamp.ts";
-import { run } from "#scripts/setup.mjs";
-import { ask } from "./ask.ts";
+import { buildIfStale } from "#scripts/build-if-stale.ts";
+import { request } from "./request.ts";
 import { checkHost } from "./check-host.ts";
 import { findProgram, startCaddy, startNginx, type Host } from "./start-hosts.ts";
 import { readPlan } from "./read-plan.ts";
 
-if (!buildIsFresh()) run("npm", ["run", "--silent", "build"]);
+buildIfStale();
 const plan = readPlan();
 const port = Number(process.env.RECIPE_PORT || 4432);
 let failed = false;
@@ -23,7 +22,7 @@ await report("our own server", ours.address);
 await ours.close();
 await tryUnit("build/host/nada-shanti.service");
 
-// Stands for our own server behind a proxy, and shows what reached it.
+// Stub for our server that echoes what the proxy sent.
 const inbox = createServer(({ method, url, headers }, response) => {
   response.writeHead(201, { ...plan.always, "Cache-Control": "no-store" });
   response.end(JSON.stringify({ method, url, headers }));
@@ -33,7 +32,7 @@ const api = `127.0.0.1:${(inbox.address() as AddressInfo).port}`;
 
 await tryHost("nginx", "apt-get install nginx libnginx-mod-http-brotli-static", async () => {
   const host = await startNginx(plan, { http: port, https: port + 1, api });
-  const redirect = await ask(`${host.plainAddress}/about?a=1`);
+  const redirect = await request(`${host.plainAddress}/about?a=1`);
   if (redirect.status !== 301 || redirect.headers.location !== "https://localhost/about?a=1") {
     fail(`nginx: http leads to ${redirect.status} ${redirect.headers.location}`);
   }
@@ -53,20 +52,24 @@ async function tryHost(program: string, install: string, start: () => Promise<Ho
   if (!findProgram(program)) return console.log(`${program}: not installed, not tried (${install}).`);
   const host = await start();
   await report(host.name, host.address);
-  const slash = await ask(`${host.address}/about/`);
+  const slash = await request(`${host.address}/about/`);
   if (slash.status !== 301 || slash.headers.location !== "/about") {
     fail(`${host.name}: /about/ leads to ${slash.status} ${slash.headers.location}`);
   }
-  const away = await ask(`${host.address}//other.example/`);
+  const away = await request(`${host.address}//other.example/`);
   if (/^(\/\/|\/\\|https?:)/.test(away.headers.location ?? ""))
-    fail(`${host.name}: leads away to ${away.headers.location}`);
+    fail(`${host.name}: redirects to another host: ${away.headers.location}`);
   await tryProxy(host);
   await host.stop();
 }
 
 /** What is posted reaches the inbox, under the address the proxy saw, and the response comes back unchanged. */
 async function tryProxy({ name, address }: Host) {
-  const { status, headers, body } = await ask(`${address}/api/messages?a=1`, { "x-forwarded-for": "6.6.6.6" }, "POST");
+  const { status, headers, body } = await request(
+    `${address}/api/messages?a=1`,
+    { "x-forwarded-for": "6.6.6.6" },
+    "POST",
+  );
   if (status !== 201) return fail(`${name}: /api/ is answered with ${status}`);
   const seen = JSON.parse(body.toString()) as { method: string; url: string; headers: IncomingHttpHeaders };
   const found = {
@@ -84,7 +87,7 @@ async function tryProxy({ name, address }: Host) {
     ...plan.always,
   };
   if (JSON.stringify(found) !== JSON.stringify(wanted)) fail(`${name}: /api/ gives ${JSON.stringify(found)}`);
-  else console.log(`${name}: /api/ is passed on as it should be.`);
+  else console.log(`${name}: /api/ is passed on correctly.`);
 }
 
 /** Runs the unit's own command, in this folder and on a free port; systemd itself only reads the file. */
@@ -104,7 +107,7 @@ async function tryUnit(file: string) {
   const env = { ...process.env, ...Object.fromEntries(settings), PORT: "0" };
   const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "inherit"] });
   const [line] = (await once(createInterface(child.stdout), "line")) as [string];
-  const { status } = await ask(`${/http:\S+/.exec(line)![0]}/about`);
+  const { status } = await request(`${/http:\S+/.exec(line)![0]}/about`);
   child.kill("SIGTERM");
   const [code] = (await once(child, "exit")) as [number | null];
   if (status !== 200 || code !== 0) fail(`${file}: /about is ${status}; stopped with ${code}`);
@@ -114,7 +117,7 @@ async function tryUnit(file: string) {
 async function report(name: string, address: string) {
   const { checked, faults } = await checkHost(address, plan);
   for (const fault of faults) fail(`${name}: ${fault}`);
-  console.log(`${name}: ${checked - faults.length} of ${checked} as they should be.`);
+  console.log(`${name}: ${checked - faults.length} of ${checked} checks passed.`);
 }
 
 function fail(fault: string) {

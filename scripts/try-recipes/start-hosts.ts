@@ -61,7 +61,12 @@ export async function startNginx(
     stdio: "inherit",
   });
   const address = https ? `https://localhost:${https}` : `http://localhost:${http}`;
-  return running({ name: "nginx", address, plainAddress: `http://localhost:${http}` }, child, https ?? http, home);
+  return waitUntilReady(
+    { name: "nginx", address, plainAddress: `http://localhost:${http}` },
+    child,
+    https ?? http,
+    home,
+  );
 }
 
 export async function startCaddy(plan: HeaderPlan, { http, api }: { http: number; api?: string }): Promise<Host> {
@@ -74,10 +79,10 @@ export async function startCaddy(plan: HeaderPlan, { http, api }: { http: number
     stdio: ["ignore", "inherit", "pipe"],
     env: { ...process.env, XDG_DATA_HOME: join(home, "data"), XDG_CONFIG_HOME: home },
   });
-  let said = "";
-  child.stderr!.on("data", (text: Buffer) => (said += text.toString()));
-  child.on("exit", (code) => code && console.error(said));
-  return running({ name: "Caddy", address: `http://localhost:${http}` }, child, http, home);
+  let stderr = "";
+  child.stderr!.on("data", (text: Buffer) => (stderr += text.toString()));
+  child.on("exit", (code) => code && console.error(stderr));
+  return waitUntilReady({ name: "Caddy", address: `http://localhost:${http}` }, child, http, home);
 }
 
 function makeCertificate(home: string) {
@@ -88,19 +93,19 @@ function makeCertificate(home: string) {
   return { certificate, key };
 }
 
-async function running(
+async function waitUntilReady(
   about: Omit<Host, "process" | "stop">,
   child: ChildProcess,
   port: number,
   home: string,
 ): Promise<Host> {
   const stop = async () => {
-    const gone = new Promise((done) => child.once("exit", done));
-    if (child.exitCode === null && child.kill()) await gone;
+    const exited = new Promise((done) => child.once("exit", done));
+    if (child.exitCode === null && child.kill()) await exited;
     rmSync(home, { recursive: true, force: true });
   };
   const end = Date.now() + 10_000;
-  while (!(await answers(port))) {
+  while (!(await isListening(port))) {
     if (child.exitCode !== null || Date.now() > end) {
       await stop();
       throw new Error(`${about.name} did not start.`);
@@ -110,7 +115,7 @@ async function running(
   return { ...about, process: child, stop };
 }
 
-function answers(port: number): Promise<boolean> {
+function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");
     socket.once("connect", () => (socket.destroy(), resolve(true)));

@@ -1,7 +1,7 @@
-import { hour, second, type Clock } from "#server/inbox/clock.ts";
+import { hour, second, type Clock } from "#server/clock.ts";
 import { createHandler, type InboxHandler } from "#server/inbox/http/handler.ts";
 import { createRateLimit } from "#server/inbox/http/rate-limit.ts";
-import { logToConsole, type Log } from "#server/inbox/log.ts";
+import { logToConsole, type Log } from "#server/log.ts";
 import { createMailer } from "#server/inbox/mail/mailer.ts";
 import { signingSecret } from "#server/inbox/newsletter/secret.ts";
 import { deleteExpired } from "#server/inbox/retention.ts";
@@ -12,6 +12,8 @@ import { openStore } from "#server/inbox/store/store.ts";
 export type Inbox = {
   /** Answers every request below /api/. */
   handle: InboxHandler;
+  /** Starts sending mail and deleting what has expired. */
+  start(): void;
   /**
    * Waits up to `grace` milliseconds for the requests and the mail in progress, then closes the store. Mails that have
    * not been sent stay in the outbox for the next start. A mail that outlasts the grace period keeps its connection
@@ -22,7 +24,10 @@ export type Inbox = {
 
 type Options = { clock?: Clock; uptime?: Clock; log?: Log };
 
-/** The whole service: the store, the HTTP endpoints, the mailer, and hourly deletion of what has expired. */
+/**
+ * The whole service: the store, the HTTP endpoints, the mailer, and hourly deletion of what has expired. Sends no mail
+ * before `start`, so that a server that cannot listen on its port does not send a mail it has no time to record.
+ */
 export async function openInbox(
   settings: InboxSettings,
   { clock = Date.now, uptime = () => performance.now(), log = logToConsole }: Options = {},
@@ -35,8 +40,8 @@ export async function openInbox(
     links: createRateLimit(settings.perHour * 10, uptime),
   };
   const mailer = settings.smtp ? createMailer(store, { settings, secret, clock, log }) : undefined;
-  const mailing = mailer && runEvery(5 * second, mailer.sendNext, log);
-  const maintenance = runEvery(hour, maintain, log);
+  let mailing: ReturnType<typeof runEvery> | undefined;
+  let maintenance: ReturnType<typeof runEvery> | undefined;
   const handle = createHandler({ store, settings, secret, clock, log, limits }, () => mailing?.runNow());
   const inProgress = new Set<Promise<void>>();
 
@@ -48,7 +53,7 @@ export async function openInbox(
   }
 
   async function closeOnce(grace: number) {
-    await waitAtMost(grace, Promise.all([mailing?.stop(), maintenance.stop(), ...inProgress]));
+    await waitAtMost(grace, Promise.allSettled([mailing?.stop(), maintenance?.stop(), ...inProgress]));
     mailer?.close();
     await waitAtMost(second, store.close());
   }
@@ -59,6 +64,10 @@ export async function openInbox(
       const handling = handle(request, response);
       inProgress.add(handling);
       await handling.finally(() => inProgress.delete(handling));
+    },
+    start() {
+      mailing = mailer && runEvery(5 * second, mailer.sendNext, log);
+      maintenance = runEvery(hour, maintain, log);
     },
     close: (grace = 10 * second) => (closing ??= closeOnce(grace)),
   };

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { ContactField, ContactMessage } from "#app/contact/contact-rules.ts";
-import { day } from "#server/inbox/clock.ts";
+import { day } from "#server/clock.ts";
 import { addToOutbox } from "#server/inbox/mail/outbox.ts";
 import type { Store } from "#server/inbox/store/store.ts";
 
@@ -35,5 +35,5 @@ export async function storeMessage(
 /** A form posted without scripts has no key: the same text on the same day is stored once. */
 export function keyFromText({ name, email, subject, message }: ContactMessage, now: number): string {
   const text = JSON.stringify([name, email, subject, message, Math.floor(now / day)]);
-  return `words-${createHash("sha256").update(text).digest("hex")}`;
+  return `text-${createHash("sha256").update(text).digest("hex")}`;
 }

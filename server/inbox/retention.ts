@@ -1,15 +1,18 @@
 import type { Transaction } from "kysely";
-import { day } from "#server/inbox/clock.ts";
-import type { Log } from "#server/inbox/log.ts";
+import { day } from "#server/clock.ts";
+import type { Log } from "#server/log.ts";
 import type { Store } from "#server/inbox/store/store.ts";
 import type { Tables } from "#server/inbox/store/tables.ts";
 
-/** The clock is checked every hour; a longer gap or a step back is a clock change or a long stop of the site. */
+/** A difference of more than two days, in either direction, means the clock changed or the site was stopped. */
 const longestGap = 2 * day;
 /** After a jump nothing is deleted for this long, so that a wrong clock can be corrected first. */
 const pauseAfterJump = day;
 
-/** Deletes what has expired. Messages whose mail is still in the outbox are kept. Returns how many rows were deleted. */
+/**
+ * Deletes what has expired. A message whose mail is waiting is kept until it is sent or has failed, which takes five days
+ * at most. Returns how many rows were deleted.
+ */
 export async function deleteExpired(
   store: Store,
   { keepDays, now, log }: { keepDays?: number; now: number; log: Log },
@@ -21,9 +24,11 @@ export async function deleteExpired(
     const messages = await db
       .deleteFrom("messages")
       .where("received_at", "<", now - keepDays * day)
-      .where("id", "not in", (from) => from.selectFrom("outbox").select("about"))
-      .executeTakeFirst();
-    return Number(requests.numDeletedRows + messages.numDeletedRows);
+      .where("id", "not in", (from) => from.selectFrom("outbox").select("about").where("state", "=", "waiting"))
+      .returning("id")
+      .execute();
+    for (const { id } of messages) await db.deleteFrom("outbox").where("about", "=", id).execute();
+    return Number(requests.numDeletedRows) + messages.length;
   });
   if (deleted > 0) await store.purge();
   return deleted;

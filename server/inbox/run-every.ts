@@ -1,4 +1,5 @@
-import type { Log } from "#server/inbox/log.ts";
+import { errorForLog } from "#server/errors.ts";
+import type { Log } from "#server/log.ts";
 
 /**
  * Runs a task now and then at intervals, never twice at the same time. A task that returns true has more to do and runs
@@ -14,8 +15,8 @@ export function runEvery(interval: number, task: () => Promise<boolean>, log: Lo
     clearTimeout(timer);
     runAgain = false;
     running = task()
-      .catch((error: Error) => {
-        log({ event: "task", outcome: "failed", reason: error.name });
+      .catch((error: unknown) => {
+        log({ event: "task", outcome: "failed", ...errorForLog(error) });
         return false;
       })
       .then((more) => {

@@ -18,8 +18,8 @@ test.each([
   [{ INBOX: "mysql://db" }, "INBOX must be a file"],
   [{ INBOX: "a.db", SMTP_URL: "mail.example.com" }, "SMTP_URL must look like"],
   [{ INBOX: "a.db", INBOX_ORIGIN: "www.example.com" }, "INBOX_ORIGIN must look like"],
-  [{ INBOX: "a.db", INBOX_KEEP_DAYS: "0" }, "INBOX_KEEP_DAYS must be a whole number, at least 1"],
-  [{ INBOX: "a.db", INBOX_PER_HOUR: "many" }, "INBOX_PER_HOUR must be a whole number"],
+  [{ INBOX: "a.db", INBOX_KEEP_DAYS: "0" }, "INBOX_KEEP_DAYS must be an integer of 1 or more"],
+  [{ INBOX: "a.db", INBOX_PER_HOUR: "many" }, "INBOX_PER_HOUR must be an integer of 1 or more"],
 ])("an invalid setting is explained: %j", (env, words) => {
   expect(() => readSettings(env)).toThrow(words);
 });

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from "node:path";
 import { site } from "#app/content/site.ts";
+import { readNumber } from "#server/read-number.ts";
 
 /** The owner's settings, read from the environment. docs/how-to/receive-messages.md explains each. */
 export type InboxSettings = {
@@ -31,9 +32,9 @@ export function readSettings(env: Environment, folder = process.cwd()): InboxSet
     to: env.INBOX_TO || site.mail,
     from: env.INBOX_FROM || env.INBOX_TO || site.mail,
     origin: readOrigin(env.INBOX_ORIGIN || site.origin),
-    keepDays: readNumber(env, "INBOX_KEEP_DAYS", 1),
-    proxies: readNumber(env, "INBOX_PROXIES", 0) ?? 0,
-    perHour: readNumber(env, "INBOX_PER_HOUR", 1) ?? 20,
+    keepDays: readNumber(env, "INBOX_KEEP_DAYS", { min: 1 }),
+    proxies: readNumber(env, "INBOX_PROXIES", { min: 0 }) ?? 0,
+    perHour: readNumber(env, "INBOX_PER_HOUR", { min: 1 }) ?? 20,
   };
 }
 
@@ -55,14 +56,6 @@ function readOrigin(value: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
     throw new Error("INBOX_ORIGIN must look like https://www.example.com.");
   return new URL(value).origin;
-}
-
-function readNumber(env: Environment, name: string, minimum: number): number | undefined {
-  if (!env[name]) return undefined;
-  const value = Number(env[name]);
-  if (!Number.isInteger(value) || value < minimum)
-    throw new Error(`${name} must be a whole number, at least ${minimum}.`);
-  return value;
 }
 
 /** One line to print at start. */

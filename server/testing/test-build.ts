@@ -27,7 +27,7 @@ export function makeBuild(files = usualFiles) {
   write(folder, files, policy);
   return {
     folder,
-    /** Puts another build in its place, as scripts/finish-build.ts does. */
+    /** Puts another build in its place, as postbuild/postbuild.ts does. */
     replace(files: Files, newPolicy = policy) {
       const next = join(home, "next");
       write(next, files, newPolicy);

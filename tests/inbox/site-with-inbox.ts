@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { openInbox } from "#server/inbox/inbox.ts";
-import { noLog } from "#server/inbox/log.ts";
+import { noLog } from "#server/log.ts";
 import { unsubscribeLink } from "#server/inbox/newsletter/links.ts";
 import { signingSecret } from "#server/inbox/newsletter/secret.ts";
 import { openFile } from "#server/inbox/store/sqlite.ts";
@@ -18,6 +18,7 @@ async function startSiteWithInbox() {
   const settings = testSettings(file, { smtp: mailServer.url });
   const inbox = await openInbox(settings, { log: noLog });
   const site = await startSite({ port: 0, folder: ".cache/inbox-build", handleApi: inbox.handle });
+  inbox.start();
   const store = await openStore(settings.store);
   const secret = await signingSecret(store);
   return {
@@ -37,7 +38,7 @@ async function startSiteWithInbox() {
       };
     },
     async close() {
-      site.close();
+      await site.close();
       await inbox.close();
       await store.close();
       await mailServer.close();
@@ -49,14 +50,14 @@ type SiteWithInbox = Awaited<ReturnType<typeof startSiteWithInbox>>;
 
 export const test = base.extend<{ baseURL: string }, { live: SiteWithInbox }>({
   live: [
-    async ({}, lend) => {
+    async ({}, provide) => {
       const live = await startSiteWithInbox();
-      await lend(live);
+      await provide(live);
       await live.close();
     },
     { scope: "worker" },
   ],
-  baseURL: async ({ live }, lend) => lend(live.address),
+  baseURL: async ({ live }, provide) => provide(live.address),
 });
 export { expect };
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { runCommand } from "#server/inbox/cli/commands.ts";
 import { storeMessage } from "#server/inbox/messages.ts";
 import { confirmSubscription, requestSubscription } from "#server/inbox/newsletter/subscriptions.ts";
+import { openFile } from "#server/inbox/store/sqlite.ts";
 import { openStore, type Store } from "#server/inbox/store/store.ts";
 import { contactMessage, temporaryFolder, testSettings } from "#server/inbox/testing/test-inbox.ts";
 
@@ -64,9 +65,27 @@ test("forget deletes everything from an address, in any spelling, and leaves no 
   await requestSubscription(store, "ravi@example.com", now);
   const [request] = await store.read((db) => db.selectFrom("subscription_requests").selectAll().execute());
   await confirmSubscription(store, request!.id, now);
-  expect(await run("forget", "RAVI@example.com ")).toContain("Deleted: 1 messages, 1 newsletter subscriptions.");
+  expect(await run("forget", "RAVI@example.com ")).toContain("Deleted: 1 message, 1 newsletter subscription.");
   expect(await run("export", "json")).not.toMatch(/ravi/i);
   expect(await run("health")).toMatch(/messages: +1 .*\noutbox: +1 .*\nnewsletter: +0/);
+  for (const name of [file, `${file}-wal`]) expect(readFileSync(name).includes("unforgettable")).toBe(false);
+});
+
+test("forget ignores the case of letters outside ASCII too", async () => {
+  await add({ email: "\u00c4sa@example.com" });
+  expect(await run("forget", "\u00e4sa@example.com")).toContain("Deleted: 1 message,");
+  expect(await run("list", "all")).toBe("0 No messages.");
+});
+
+test("traces that a deletion could not remove because the file was in use are removed by purge", async () => {
+  const one = await add({ message: "unforgettable text" });
+  const other = openFile(file);
+  // A reader keeps the write-ahead log from being truncated.
+  other.exec("begin; select count(*) from messages");
+  expect(await run("delete", one)).toContain("npm run inbox -- purge");
+  other.exec("rollback");
+  other.close();
+  expect(await run("purge")).toBe("0 Nothing of deleted messages is left in the file.");
   for (const name of [file, `${file}-wal`]) expect(readFileSync(name).includes("unforgettable")).toBe(false);
 });
 
@@ -105,7 +124,7 @@ test("retry queues failed mails again", async () => {
   expect(await run("retry")).toBe("0 No mail has failed.");
   await store.change((db) => db.updateTable("outbox").set({ state: "failed", attempts: 99 }).execute());
   expect(await run("health")).toContain("npm run inbox -- retry");
-  expect(await run("retry")).toContain("will send 1 failed mails again");
+  expect(await run("retry")).toContain("will send 1 failed mail again");
   expect(await run("health")).toMatch(/outbox: +1 waiting/);
 });
 

@@ -5,7 +5,13 @@ import {
   printHealth,
   showMessage,
 } from "#server/inbox/cli/read-commands.ts";
-import { deleteMessage, forgetAddress, markMessage, retryFailed } from "#server/inbox/cli/write-commands.ts";
+import {
+  deleteMessage,
+  forgetAddress,
+  markMessage,
+  purgeFiles,
+  retryFailed,
+} from "#server/inbox/cli/write-commands.ts";
 import type { InboxSettings } from "#server/inbox/settings.ts";
 import type { Store } from "#server/inbox/store/store.ts";
 
@@ -19,6 +25,7 @@ const commands: Record<string, { usage: string; description: string; run: Comman
   mark: { usage: "mark <id> done|new", description: "mark a message as answered or not", run: markMessage },
   delete: { usage: "delete <id>", description: "delete one message for good", run: deleteMessage },
   forget: { usage: "forget <address>", description: "delete everything from an email address", run: forgetAddress },
+  purge: { usage: "purge", description: "remove traces of deleted messages from the file", run: purgeFiles },
   export: { usage: "export csv|json [file]", description: "export all messages", run: exportMessages },
   subscribers: { usage: "subscribers [file]", description: "export the newsletter list", run: listSubscribers },
   retry: { usage: "retry", description: "send failed mails again", run: retryFailed },

@@ -1,5 +1,6 @@
 // npm run inbox: the owner's commands, described in docs/how-to/receive-messages.md.
 import { existsSync } from "node:fs";
+import { describeError } from "#server/errors.ts";
 import { runCommand } from "#server/inbox/cli/commands.ts";
 import { readSettings } from "#server/inbox/settings.ts";
 import { openStore } from "#server/inbox/store/store.ts";
@@ -14,13 +15,12 @@ try {
       `${settings.store.file} does not exist yet. It is created when the site starts with the same INBOX setting.`,
     );
   const store = await openStore(settings.store);
-  process.exitCode = await runCommand(process.argv.slice(2), { store, settings, print: (text) => console.log(text) });
-  await store.close();
+  try {
+    process.exitCode = await runCommand(process.argv.slice(2), { store, settings, print: (text) => console.log(text) });
+  } finally {
+    await store.close();
+  }
 } catch (error) {
-  console.error(error instanceof Error ? [error.message, causeOf(error)].filter(Boolean).join(" ") : error);
+  console.error(describeError(error));
   process.exitCode = 1;
-}
-
-function causeOf({ cause }: Error): string {
-  return cause instanceof Error ? cause.message : "";
 }

@@ -56,11 +56,11 @@ export const listSubscribers: Command = async ([file], context) => {
 
 export const printHealth: Command = async (_args, { store, settings, print }) => {
   const { stored, unread, waiting, failed, subscribers } = await readHealth(store);
-  const kept = settings.keepDays ? `for ${settings.keepDays} days` : "until you delete them (see INBOX_KEEP_DAYS)";
+  const retention = settings.keepDays ? `${settings.keepDays} days` : "until you delete them (see INBOX_KEEP_DAYS)";
   print(`messages:    ${stored} stored, ${unread} new`);
   print(`outbox:      ${waiting} waiting, ${failed} failed`);
   print(`newsletter:  ${subscribers} subscribers`);
-  print(`kept:        ${kept}`);
+  print(`retention:   ${retention}`);
   if (failed > 0) print("To send failed mails again: npm run inbox -- retry");
   if (waiting > 0 && !settings.smtp) print("SMTP_URL is not set here; mails wait until the site runs with it.");
 };

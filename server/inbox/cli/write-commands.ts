@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Command, CommandContext } from "#server/inbox/cli/commands.ts";
 import { findMessage } from "#server/inbox/cli/find-message.ts";
 import { normalizeEmail } from "#server/inbox/text.ts";
@@ -24,20 +23,33 @@ export const deleteMessage: Command = async ([start], context) => {
 export const forgetAddress: Command = async ([address], context) => {
   if (!address?.includes("@")) return "usage";
   const deleted = await context.store.change(async (db) => {
-    const matches = sql<boolean>`lower(email) = ${normalizeEmail(address)}`;
-    const messages = await db.deleteFrom("messages").where(matches).returning("id").execute();
-    const requests = await db.deleteFrom("subscription_requests").where(matches).returning("id").execute();
-    const subscribers = await db.deleteFrom("subscribers").where(matches).returning("id").execute();
-    for (const { id } of [...messages, ...requests]) await db.deleteFrom("outbox").where("about", "=", id).execute();
-    return { messages: messages.length, subscriptions: subscribers.length };
+    const deleteFrom = async (table: "messages" | "subscription_requests" | "subscribers") => {
+      // Compared here, because lower() in SQLite only knows ASCII.
+      const rows = await db.selectFrom(table).select(["id", "email"]).execute();
+      const matching = rows.filter(({ email }) => normalizeEmail(email) === normalizeEmail(address));
+      for (const { id } of matching) {
+        await db.deleteFrom(table).where("id", "=", id).execute();
+        await db.deleteFrom("outbox").where("about", "=", id).execute();
+      }
+      return matching.length;
+    };
+    await deleteFrom("subscription_requests");
+    return { messages: await deleteFrom("messages"), subscriptions: await deleteFrom("subscribers") };
   });
-  context.print(`Deleted: ${deleted.messages} messages, ${deleted.subscriptions} newsletter subscriptions.`);
+  const { messages, subscriptions } = deleted;
+  context.print(`Deleted: ${count(messages, "message")}, ${count(subscriptions, "newsletter subscription")}.`);
   context.print("Copies in your mailbox and in backups are not deleted: please delete them there.");
   await purge(context);
 };
 
-async function purge({ store, print }: CommandContext) {
-  if (!(await store.purge())) print("The file is in use, so traces may remain in it. Please run the command again.");
+export const purgeFiles: Command = async (_args, context) => {
+  if (await purge(context)) context.print("Nothing of deleted messages is left in the file.");
+};
+
+async function purge({ store, print }: CommandContext): Promise<boolean> {
+  const purged = await store.purge();
+  if (!purged) print("The file is in use, so traces may remain in it. To remove them: npm run inbox -- purge");
+  return purged;
 }
 
 export const retryFailed: Command = async (_args, { store, print }) => {
@@ -50,5 +62,11 @@ export const retryFailed: Command = async (_args, { store, print }) => {
       .returning("id")
       .execute(),
   );
-  print(rows.length === 0 ? "No mail has failed." : `The running site will send ${rows.length} failed mails again.`);
+  print(
+    rows.length === 0
+      ? "No mail has failed."
+      : `The running site will send ${count(rows.length, "failed mail")} again.`,
+  );
 };
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;

@@ -17,6 +17,7 @@ test.each([
   ["without the header, the proxy itself counts", from("10.0.0.1"), 1, "10.0.0.1"],
   ["an entry that is not an address is ignored", from("10.0.0.1", "<script>"), 1, "10.0.0.1"],
   ["an IPv4-mapped address counts as IPv4", from("::ffff:5.6.7.8"), 0, "5.6.7.8"],
+  ["in X-Forwarded-For too", from("10.0.0.1", "::ffff:5.6.7.8"), 1, "5.6.7.8"],
   ["the IPv6 addresses of a household count as one", from("2001:db8:1:2:aaaa::1"), 0, "2001:db8:1:2"],
   ["short IPv6 addresses too", from("2001:db8::1"), 0, "2001:db8:0:0"],
 ])("%s", (_case, request, proxies, address) => {

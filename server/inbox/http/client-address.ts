@@ -17,12 +17,15 @@ privateNetworks.addSubnet("fc00::", 7, "ipv6");
  * before those can be invented. The header is ignored when the connection comes from the internet instead of a proxy.
  */
 export function clientAddress(request: Pick<IncomingMessage, "headers" | "socket">, proxies: number): string {
-  const peer = (request.socket.remoteAddress ?? "").replace(/^::ffff:(?=\d+\.)/i, "");
+  const peer = withoutMapping(request.socket.remoteAddress ?? "");
   const isProxy = proxies > 0 && isIP(peer) > 0 && privateNetworks.check(peer, isIP(peer) === 6 ? "ipv6" : "ipv4");
   const forwarded = isProxy ? String(request.headers["x-forwarded-for"] ?? "").split(",") : [];
-  const seen = forwarded.at(-proxies)?.trim() ?? "";
+  const seen = withoutMapping(forwarded.at(-proxies)?.trim() ?? "");
   return networkOf(isIP(seen) ? seen : peer);
 }
+
+/** "::ffff:1.2.3.4" is how a socket for both protocols writes 1.2.3.4. */
+const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
 /** A household has one IPv4 address, but a whole /64 network of IPv6 addresses. */
 function networkOf(address: string): string {

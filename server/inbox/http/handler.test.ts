@@ -2,7 +2,8 @@ import { request } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { contactLimits } from "#app/contact/contact-rules.ts";
 import { messages } from "#app/content/messages.ts";
-import type { Log } from "#server/inbox/log.ts";
+import type { Log } from "#server/log.ts";
+import { openFile } from "#server/inbox/store/sqlite.ts";
 import { contactMessage, contactPost, startTestInbox, type TestInbox } from "#server/inbox/testing/test-inbox.ts";
 
 const logged: Parameters<Log>[0][] = [];
@@ -176,6 +177,16 @@ describe("before the fields are examined, the handler", () => {
     test("but does not count what other sites post in a visitor's browser", async () => {
       for (let i = 0; i < 5; i++) expect((await from("1.2.3.7", { "sec-fetch-site": "cross-site" })).status).toBe(403);
       expect((await from("1.2.3.7")).status).toBe(201);
+    });
+
+    test("but does not count what the server could not store", { timeout: 30_000 }, async () => {
+      const other = openFile(limited.file);
+      other.exec("begin immediate");
+      const refused = await Promise.all([1, 2, 3, 4].map(() => from("1.2.3.8")));
+      other.exec("rollback");
+      other.close();
+      expect(refused.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
+      expect((await from("1.2.3.8")).status).toBe(201);
     });
 
     test("for newsletter links too, ten times as many", async () => {

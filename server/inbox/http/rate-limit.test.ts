@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hour } from "#server/inbox/clock.ts";
+import { hour } from "#server/clock.ts";
 import { createRateLimit } from "#server/inbox/http/rate-limit.ts";
 
 test("the limit refills gradually, for each address on its own", () => {
@@ -14,6 +14,16 @@ test("the limit refills gradually, for each address on its own", () => {
   expect([limit.take("a"), limit.take("a")]).toEqual([0, 60]);
   now += hour;
   for (let i = 0; i < 60; i++) expect(limit.take("a")).toBe(0);
+});
+
+test("a request that is given back does not count, and there are never more than the limit", () => {
+  const limit = createRateLimit(1, () => 0);
+  limit.giveBack("a");
+  expect(limit.take("a")).toBe(0);
+  limit.giveBack("a");
+  limit.giveBack("a");
+  expect(limit.take("a")).toBe(0);
+  expect(limit.take("a")).toBeGreaterThan(0);
 });
 
 test("at most 50,000 addresses are remembered, the most recent ones", () => {

@@ -1,4 +1,4 @@
-import { hour, second, type Clock } from "#server/inbox/clock.ts";
+import { hour, second, type Clock } from "#server/clock.ts";
 
 /** Bounds the memory that many different addresses can take. */
 const maxAddresses = 50_000;
@@ -6,6 +6,8 @@ const maxAddresses = 50_000;
 export type RateLimit = {
   /** Counts one request. Returns 0, or how many seconds to wait. */
   take(address: string): number;
+  /** Takes back one request that should not count. */
+  giveBack(address: string): void;
   /** Call it regularly, so that addresses leave memory when no requests arrive. Returns how many remain. */
   forgetOld(): number;
 };
@@ -27,6 +29,11 @@ export function createRateLimit(perHour: number, uptime: Clock): RateLimit {
     return 0;
   }
 
+  function giveBack(address: string) {
+    const bucket = buckets.get(address);
+    if (bucket) bucket.left = Math.min(perHour, bucket.left + 1);
+  }
+
   function forgetOld() {
     for (const [address, { at }] of buckets) {
       if (buckets.size <= maxAddresses && uptime() - at < hour) break;
@@ -35,5 +42,5 @@ export function createRateLimit(perHour: number, uptime: Clock): RateLimit {
     return buckets.size;
   }
 
-  return { take, forgetOld };
+  return { take, giveBack, forgetOld };
 }

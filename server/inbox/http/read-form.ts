@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { minimumFillTime } from "#app/browser/fill-time.ts";
 import { clientAddress } from "#server/inbox/http/client-address.ts";
 import type { RateLimit } from "#server/inbox/http/rate-limit.ts";
 import { readBody } from "#server/inbox/http/read-body.ts";
@@ -6,9 +7,6 @@ import { replies } from "#server/inbox/http/replies.ts";
 import type { Reply } from "#server/inbox/http/reply.ts";
 import { isSameOrigin } from "#server/inbox/http/same-origin.ts";
 import type { InboxSettings } from "#server/inbox/settings.ts";
-
-/** A person needs at least this long; app/lib/send-form.ts waits for it. */
-const shortestTime = 2000;
 
 /** The posted fields, or the reply to a request that is refused before they are examined. */
 export async function readForm(
@@ -27,5 +25,5 @@ export async function readForm(
 /** The honeypot is filled in, or the form was open too briefly. Without scripts the time is unknown. */
 export function looksAutomated(fields: FormData): boolean {
   const elapsed = fields.get("elapsed");
-  return Boolean(fields.get("website")) || (elapsed !== null && !(Number(elapsed) >= shortestTime));
+  return Boolean(fields.get("website")) || (elapsed !== null && !(Number(elapsed) >= minimumFillTime));
 }

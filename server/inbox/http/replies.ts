@@ -4,7 +4,7 @@ import { messages } from "#app/content/messages.ts";
 import { site } from "#app/content/site.ts";
 import type { Reply } from "#server/inbox/http/reply.ts";
 
-const goBack = "Use your browser's Back button to return to the form: your message is still there.";
+const goBack = "Use your browser's Back button to return to the form: what you entered is still there.";
 
 export const replies = {
   stored: { status: 201, code: "stored", ...messages.contact.sent },
@@ -16,8 +16,8 @@ export const replies = {
     text: [`${toast.text}. ${goBack}`, ...Object.values(errors)],
   }),
   keyReused: refusal(409, "key-reused", "This form has already been used for another message."),
-  unreadable: refusal(400, "unreadable", "The message could not be read."),
-  wrongType: refusal(415, "wrong-type", "The message was sent in a format that we do not accept."),
+  unreadable: refusal(400, "unreadable", "The form could not be read."),
+  wrongType: refusal(415, "wrong-type", "The form was sent in a format that we do not accept."),
   tooLarge: refusal(
     413,
     "too-large",
@@ -26,19 +26,24 @@ export const replies = {
   otherSite: refusal(403, "other-site", "The form was sent from another website."),
   automated: refusal(422, "automated", "The form seems to have been filled in by a program. Please wait a moment."),
   tooMany: (seconds: number): Reply => ({
-    ...refusal(429, "too-many", "Too many messages were sent from your connection. Please wait a few minutes."),
+    ...refusal(429, "too-many", "Too many forms were sent from your connection. Please wait a few minutes."),
     headers: { "Retry-After": String(seconds) },
   }),
   unavailable: {
-    ...refusal(503, "unavailable", "We could not save your message. Please try again in a few minutes."),
+    ...refusal(503, "unavailable", "We could not save what you sent. Please try again in a few minutes."),
     headers: { "Retry-After": "60" },
   },
   error: refusal(500, "error", "Something went wrong on our side."),
-  notFound: { status: 404, code: "not-found", title: messages.notFound.title, text: messages.notFound.subtitle },
+  notFound: {
+    status: 404,
+    code: "not-found",
+    title: messages.notFound.title,
+    text: "There is nothing at this address.",
+  },
   wrongMethod: (allow: string): Reply => ({
     status: 405,
     code: "wrong-method",
-    title: "Nothing to see here",
+    title: "Method not allowed",
     text: "This address only accepts forms.",
     headers: { Allow: allow },
   }),
@@ -52,7 +57,7 @@ export const newsletterReplies = {
     status: 200,
     code: "ask",
     title: "Subscribe to the newsletter?",
-    text: `Press the button to receive the newsletter of ${site.name}. You can unsubscribe at any time.`,
+    text: `Select the button below to receive the newsletter of ${site.name}. You can unsubscribe at any time.`,
     button: { label: "Yes, subscribe me", action, token },
   }),
   confirmed: { status: 200, code: "confirmed", title: "Welcome", text: "You are now subscribed. Thank you." },
@@ -60,7 +65,7 @@ export const newsletterReplies = {
     status: 200,
     code: "ask",
     title: "Unsubscribe from the newsletter?",
-    text: "Press the button and we will delete your address from the list at once.",
+    text: "Select the button below to delete your address from the list at once.",
     button: { label: "Yes, delete my address", action, token },
   }),
   unsubscribed: {
@@ -80,5 +85,5 @@ export const newsletterReplies = {
 type Replies = Record<string, Reply | ((...args: never[]) => Reply)>;
 
 function refusal(status: number, code: string, reason: string): Reply {
-  return { status, code, title: "Message Not Sent", text: `${reason} ${goBack} You can also write to ${site.mail}.` };
+  return { status, code, title: "Not Sent", text: `${reason} ${goBack} You can also write to ${site.mail}.` };
 }

@@ -48,7 +48,7 @@ export function confirmationMail(outboxId: string, email: string, link: string, 
     text: [
       "Namaste,",
       "",
-      `Someone, we hope it was you, entered this address in the newsletter box of ${site.name}.`,
+      `Someone (hopefully you) entered this address in the newsletter box of ${site.name}.`,
       "To subscribe, open this page and press the button:",
       "",
       link,

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { site } from "#app/content/site.ts";
-import { hour, minute, second } from "#server/inbox/clock.ts";
+import { hour, minute, second } from "#server/clock.ts";
 import { readHealth } from "#server/inbox/health.ts";
-import { noLog } from "#server/inbox/log.ts";
+import { noLog } from "#server/log.ts";
 import { createMailer, transportUrl, type Mailer } from "#server/inbox/mail/mailer.ts";
 import { storeMessage } from "#server/inbox/messages.ts";
 import { requestSubscription } from "#server/inbox/newsletter/subscriptions.ts";

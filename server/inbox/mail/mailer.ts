@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { minute, second, type Clock } from "#server/inbox/clock.ts";
-import type { Log } from "#server/inbox/log.ts";
+import { minute, second, type Clock } from "#server/clock.ts";
+import type { Log } from "#server/log.ts";
 import { confirmationMail, messageMail } from "#server/inbox/mail/compose.ts";
 import { claimMail, postponeMail, removeMail, renewClaim } from "#server/inbox/mail/outbox.ts";
 import { confirmLink } from "#server/inbox/newsletter/links.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
-import { day, hour, minute } from "#server/inbox/clock.ts";
+import { day, hour, minute } from "#server/clock.ts";
 import type { Store } from "#server/inbox/store/store.ts";
 import type { OutboxRow, Tables } from "#server/inbox/store/tables.ts";
 

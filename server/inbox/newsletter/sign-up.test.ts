@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readFileSync } from "node:fs";
-import { day } from "#server/inbox/clock.ts";
+import { day } from "#server/clock.ts";
 import { readHealth } from "#server/inbox/health.ts";
 import { confirmPath, unsubscribeLink } from "#server/inbox/newsletter/links.ts";
 import { signingSecret } from "#server/inbox/newsletter/secret.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { day, hour } from "#server/inbox/clock.ts";
+import { day, hour } from "#server/clock.ts";
 import { addToOutbox } from "#server/inbox/mail/outbox.ts";
 import type { Store } from "#server/inbox/store/store.ts";
 import { normalizeEmail } from "#server/inbox/text.ts";

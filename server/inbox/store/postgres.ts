@@ -15,11 +15,14 @@ export function openPostgres(connectionString: string): Backend {
     connectionString,
     max: 10,
     connectionTimeoutMillis: 3000,
+    // For connections that break without notice: a query fails after this time, and the connection is replaced.
+    query_timeout: 10_000,
+    keepAlive: true,
     types,
     onConnect: async (client) => {
       // Without a listener, a connection that breaks in use ends the process. Its query fails anyway.
       client.on("error", ignore);
-      // Acknowledge a commit only once it is on disk, whatever the server's default, and never wait for ever.
+      // Acknowledge a commit only once it is on disk, whatever the server's default, and give up a slow statement.
       await client.query("set synchronous_commit = on; set statement_timeout = 5000");
     },
   });

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, Migrator, type Dialect, type Transaction } from "kysely";
+import { errorCode } from "#server/errors.ts";
 import type { InboxSettings } from "#server/inbox/settings.ts";
 import { migrations } from "#server/inbox/store/migrations.ts";
 import { openPostgres } from "#server/inbox/store/postgres.ts";
@@ -15,12 +16,16 @@ export type Backend = {
   purge: readonly (() => void)[];
 };
 
-/** The store is locked, full or unreachable. Nothing was stored. */
+/**
+ * The store is locked, full or unreachable. The outcome is unknown if the connection was lost during a commit; repeating
+ * the same key is safe.
+ */
 export class StoreUnavailable extends Error {
+  override readonly name = "StoreUnavailable";
   readonly code: string;
   constructor(cause: unknown) {
     super("The store is not available.", { cause });
-    this.code = codeOf(cause);
+    this.code = errorCode(cause);
   }
 }
 
@@ -79,6 +84,9 @@ async function migrate(db: Kysely<Tables>) {
   if (error) throw error;
 }
 
+/** Codes of faulty SQL or data, in SQLite and PostgreSQL: errors of ours, which trying again cannot fix. */
+const faultyQuery = /^(SQLITE_(ERROR|CONSTRAINT\w*|MISMATCH|MISUSE|RANGE)|(22|23|42)\w{3})$/;
+
 /** Retries on a lock and on a conflict with another transaction. Programming errors are passed on as they are. */
 async function retryWhileLocked<T>(work: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + patience;
@@ -86,15 +94,11 @@ async function retryWhileLocked<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof TypeError || error instanceof ReferenceError) throw error;
-      const transient = /^(SQLITE_BUSY|SQLITE_LOCKED|40001$|40P01$)/.test(codeOf(error));
+      const code = errorCode(error);
+      if (error instanceof TypeError || error instanceof ReferenceError || faultyQuery.test(code)) throw error;
+      const transient = /^(SQLITE_BUSY|SQLITE_LOCKED|40001$|40P01$)/.test(code);
       if (!transient || performance.now() > deadline) throw new StoreUnavailable(error);
     }
     await wait(pause);
   }
-}
-
-function codeOf(error: unknown): string {
-  if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
-  return error instanceof Error ? error.name : "unknown";
 }

@@ -1,9 +1,10 @@
 // A child process that serves an inbox, for tests that kill it. Prints its address when it is ready.
 import { openInbox } from "#server/inbox/inbox.ts";
-import { noLog } from "#server/inbox/log.ts";
+import { noLog } from "#server/log.ts";
 import { readSettings } from "#server/inbox/settings.ts";
 import { listen } from "#server/inbox/testing/test-inbox.ts";
 
 const inbox = await openInbox(readSettings(process.env)!, { log: noLog });
 const { address } = await listen((request, response) => void inbox.handle(request, response));
+inbox.start();
 console.log(address);

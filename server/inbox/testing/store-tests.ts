@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { day, hour, minute } from "#server/inbox/clock.ts";
+import { day, hour, minute } from "#server/clock.ts";
 import { readHealth } from "#server/inbox/health.ts";
-import { noLog } from "#server/inbox/log.ts";
+import { noLog } from "#server/log.ts";
 import { claimMail, postponeMail, removeMail, retryDelay } from "#server/inbox/mail/outbox.ts";
 import { storeMessage } from "#server/inbox/messages.ts";
 import { signingSecret } from "#server/inbox/newsletter/secret.ts";
@@ -120,12 +120,15 @@ export function testStore(createDatabase: () => Promise<string>) {
     expect(await readHealth(store)).toMatchObject({ waiting: 0 });
   });
 
-  test("messages are deleted after the number of days that the owner has set, but not before they are mailed", async () => {
+  test("messages are deleted after the number of days that the owner has set, but not while their mail is waiting", async () => {
     await add("h1", {}, now - 31 * day, false);
     await add("h2", {}, now - 31 * day, true);
     await add("h3", {}, now - 29 * day, false);
+    await add("h4", {}, now - 31 * day - 1, true);
+    await postponeMail(store, (await claim(store))!, { reason: "EENVELOPE", permanent: true, now });
     expect(await runRetention(now - 2 * day, now)).toBe(0);
-    expect(await runRetention(now, now, 30)).toBe(1);
+    expect(await runRetention(now, now, 30)).toBe(2);
+    expect(await readHealth(store)).toMatchObject({ waiting: 1, failed: 0 });
     const left = await store.read((db) => db.selectFrom("messages").select("key").orderBy("key").execute());
     expect(left.map(({ key }) => key)).toEqual(["h2", "h3"]);
   });

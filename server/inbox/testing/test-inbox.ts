@@ -4,9 +4,9 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Clock } from "#server/inbox/clock.ts";
+import type { Clock } from "#server/clock.ts";
 import { openInbox } from "#server/inbox/inbox.ts";
-import { noLog, type Log } from "#server/inbox/log.ts";
+import { noLog, type Log } from "#server/log.ts";
 import { readSettings, type InboxSettings } from "#server/inbox/settings.ts";
 import { openStore } from "#server/inbox/store/store.ts";
 
@@ -40,6 +40,7 @@ export async function startTestInbox({ settings: changes, inbox, clock, uptime, 
   const file = join(folder, "inbox.db");
   const settings = testSettings(inbox ?? file, changes);
   const opened = await openInbox(settings, { clock, uptime, log });
+  opened.start();
   const web = await listen((request, response) => void opened.handle(request, response));
   const store = await openStore(settings.store);
   return {

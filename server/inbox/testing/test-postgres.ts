@@ -10,8 +10,7 @@ import pg from "pg";
 /** Whether PostgreSQL is installed. Under CI it has to be, so that its tests cannot be skipped unnoticed. */
 export function hasPostgres(): boolean {
   if (findPrograms()) return true;
-  const advice =
-    "PostgreSQL is not installed, so the inbox is not tested with it. On Debian: apt-get install postgresql";
+  const advice = "NOT TESTED: the inbox with PostgreSQL, which is not installed. On Debian: apt-get install postgresql";
   if (process.env.CI) throw new Error(advice);
   console.warn(`\n${advice}\n`);
   return false;

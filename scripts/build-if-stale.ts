@@ -2,5 +2,7 @@ import { buildIsFresh } from "#postbuild/build-stamp.ts";
 import { run } from "#scripts/setup.mjs";
 
 export function buildIfStale() {
-  if (!buildIsFresh()) run("npm", ["run", "--silent", "build"]);
+  if (buildIsFresh()) return;
+  console.log("Building the site …");
+  run("npm", ["run", "--silent", "build"]);
 }
