@@ -1,8 +1,8 @@
-import { playerWords } from "#app/content/player-words.ts";
+import { playerText } from "#app/content/player-text.ts";
 import type { LoadedSession } from "#app/page/load-sessions.ts";
 import { clockTime } from "#app/sessions/clock-time.ts";
 
-const { guide } = playerWords;
+const { guide } = playerText;
 
 /** The session as text, for visitors who cannot or do not want to listen, or who want to read it first. */
 export function SessionTranscript({ session, cautionId }: { session: LoadedSession; cautionId: string }) {

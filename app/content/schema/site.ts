@@ -132,10 +132,10 @@ export const playerSchema = z.strictObject({
     hear: words,
     todo: words,
   }),
-  keep: z.strictObject({
+  save: z.strictObject({
     verb: template("megabytes"),
-    coming: words,
-    kept: words,
+    saving: words,
+    saved: words,
     stop: words,
     remove: words,
     progress: template("title"),
