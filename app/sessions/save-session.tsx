@@ -35,7 +35,7 @@ export function SaveSession({ session: { title, files, megabytes } }: SaveSessio
   };
 
   return (
-    <div className={`not-in-print scripts-only mt-1 ${state.status === "unknown" ? "invisible" : ""}`}>
+    <div className={`no-print scripts-only mt-1 ${state.status === "unknown" ? "invisible" : ""}`}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <button
           ref={first}
@@ -46,8 +46,12 @@ export function SaveSession({ session: { title, files, megabytes } }: SaveSessio
         >
           {state.status === "saved" && <Icon name="check" className="size-5 text-accent" />}
           <span>
-            {state.status === "saved" ? words.saved : state.status === "downloading" ? words.saving : words.verb(megabytes)}
-            <span className="heard">{`: ${title}`}</span>
+            {state.status === "saved"
+              ? words.saved
+              : state.status === "downloading"
+                ? words.saving
+                : words.verb(megabytes)}
+            <span className="sr-only-inline">{`: ${title}`}</span>
           </span>
         </button>
         {state.status === "downloading" && <Progress progress={state.progress} title={title} />}
@@ -74,7 +78,7 @@ function TextButton({ label, title, onClick }: { label: string; title: string; o
   return (
     <button type="button" onClick={onClick} className="min-h-11 px-1 text-small text-link underline underline-offset-4">
       {label}
-      <span className="heard">{`: ${title}`}</span>
+      <span className="sr-only-inline">{`: ${title}`}</span>
     </button>
   );
 }

@@ -51,10 +51,10 @@ function DownloadLink({ session: { title, files, megabytes } }: { session: Loade
   const { verb, size } = playerText.download;
   if (!megabytes) return null;
   return (
-    <p className="not-in-print mt-2">
+    <p className="no-print mt-2">
       <a href={files.audio} download className="inline-flex min-h-11 items-center text-small">
         {verb}
-        <span className="heard">{` ${title}`}</span>
+        <span className="sr-only-inline">{` ${title}`}</span>
         {`\u00a0(${size(megabytes)})`}
       </a>
     </p>

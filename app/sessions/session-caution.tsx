@@ -24,9 +24,9 @@ function CautionList({ level, title, heading, sentences }: CautionListProps) {
   return (
     <div>
       <Heading level={level} className="font-body text-small font-semibold tracking-normal">
-        <span className="heard">{playerText.caution.level}</span>
+        <span className="sr-only-inline">{playerText.caution.level}</span>
         {heading}
-        <span className="heard">{`: ${title}`}</span>
+        <span className="sr-only-inline">{`: ${title}`}</span>
       </Heading>
       <ul className="mt-2 list-disc space-y-1.5 ps-5 marker:text-accent">
         {sentences.map((sentence) => (

@@ -10,7 +10,7 @@ export const sessionsPlace = { id: "sessions", heading: playerText.overview };
 export function SessionList({ sessions }: { sessions: readonly LoadedSession[] }) {
   return (
     <>
-      <nav aria-labelledby={sessionsPlace.id} className="not-in-print wrap py-10 md:py-14">
+      <nav aria-labelledby={sessionsPlace.id} className="no-print wrap py-10 md:py-14">
         <h2 id={sessionsPlace.id} className="scroll-mt-8 text-h2">
           {sessionsPlace.heading}
         </h2>

@@ -39,7 +39,7 @@ function CautionAndTranscript({ session: { topic, title, avoid, stop } }: { sess
         <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold underline underline-offset-4">
           <span>
             {playerText.caution.both}
-            <span className="heard">{`: ${title}`}</span>
+            <span className="sr-only-inline">{`: ${title}`}</span>
           </span>
         </summary>
         <div className="mt-1 mb-3">
@@ -51,7 +51,7 @@ function CautionAndTranscript({ session: { topic, title, avoid, stop } }: { sess
       <p>
         <Link to={`/audios#${topic}`} className="inline-flex min-h-11 items-center text-small">
           {playerText.guide.open}
-          <span className="heard">{`: ${title}`}</span>
+          <span className="sr-only-inline">{`: ${title}`}</span>
         </Link>
       </p>
     </>

@@ -1,6 +1,6 @@
 /**
- * The site's colours, each defined only here. site-css.ts turns them into the CSS variables --linen, --paper and so on,
- * and tokens.css gives them roles.
+ * Named colours. Import them instead of copying the hex value. site-css.ts turns them into the CSS variables --linen,
+ * --paper and so on, and tokens.css gives them roles. Shades used by a single role are in tokens.css.
  */
 export const palette = {
   linen: "#f7f0e4",
@@ -18,4 +18,15 @@ export const palette = {
   night: "#23263a",
   "night-raised": "#2d3149",
   "night-deep": "#181a2a",
+} as const;
+
+/** Colours of the om and the app icons only, so they are not CSS variables. */
+export const logoColours = {
+  om: "#fbf4e6",
+  tile: "#a9573a",
+  "tile-edge": "#8a4129",
+  "tile-shine": "#fff4df",
+  "icon-centre": "#b9633f",
+  "icon-rim": "#7f3a24",
+  "icon-figure": "#f3c998",
 } as const;

@@ -45,7 +45,7 @@ export function siteSchema(paths: readonly string[]) {
   return z.strictObject({
     name: line(),
     line: line(),
-    emblem: z.string(),
+    symbol: z.string(),
     origin: matching(
       /^https:\/\/[^\s/]+\.[^\s/]+$/,
       "the address of a site",

@@ -16,8 +16,8 @@ export function SessionTools({ audio, session }: { audio: HTMLAudioElement; sess
   const chapter = useAudioState(audio, "timeupdate seeked", ({ currentTime }) => chapterAt(chapters, currentTime));
   useMediaSession(audio, session);
   return (
-    <div role="group" aria-label={playerText.tools(title)} className="not-in-print mt-4 flex flex-col gap-5">
-      {/* First in the document, for screen readers; CSS shows the cue above it. */}
+    <div role="group" aria-label={playerText.tools(title)} className="no-print mt-4 flex flex-col gap-5">
+      {/* First in the document, for screen readers; CSS shows the cue above it. accent-action is CSS accent-color. */}
       <label className="flex min-h-11 items-center gap-3 text-small">
         <input
           type="checkbox"
