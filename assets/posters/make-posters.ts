@@ -270,7 +270,7 @@ export const posters: Readonly<Record<string, string>> = {
           return `<use href="#c" x="${n(440 + x)}" y="${n(160 + y)}" opacity="${n(Math.max(0.1, 1 - far))}"${far === 0 ? ` fill="${gold}"` : ""}/>`;
         }),
       ) +
-      rings(440, 160, 3, 10, 6, "#7A3A24"),
+      rings(440, 160, 3, 10, 6, upper("brick")),
     glow("g", gold, 0.8),
   ),
   // 4-7-8 breathing: in for four, hold for seven, out for eight.
