@@ -1,12 +1,12 @@
 // Writes favicon.svg, favicon.ico, the app icons and emblem.svg into public/.
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { logoColours, palette } from "#app/styles/palette.ts";
+import { appIconColours, omColours, palette } from "#app/styles/palette.ts";
 import { omPath } from "#app/ui/om-path.ts";
 import { figurePath } from "#assets/emblems/chladni-figure.ts";
 
 // Uppercase, as they have always been in favicon.svg.
-const om = logoColours.om.toUpperCase();
+const om = omColours.sign.toUpperCase();
 const terracotta = palette.terracotta.toUpperCase();
 
 // The twelvefold figure of the practice, with notes in the ratio 1 : 1 : 3/2.
@@ -37,9 +37,9 @@ function centredOm(size: number, share: number): string {
 const appIcon = (cornerRadius: number, omShare: number) =>
   svg(
     512,
-    `<defs><radialGradient id="g" cx=".5" cy=".42" r=".75"><stop stop-color="${logoColours["icon-centre"]}"/><stop offset="1" stop-color="${logoColours["icon-rim"]}"/></radialGradient></defs>` +
+    `<defs><radialGradient id="g" cx=".5" cy=".42" r=".75"><stop stop-color="${appIconColours.centre}"/><stop offset="1" stop-color="${appIconColours.rim}"/></radialGradient></defs>` +
       `<rect width="512" height="512" rx="${cornerRadius}" fill="url(#g)"/>` +
-      `<path transform="translate(-8 -8)scale(2.64)" d="${emblem}" fill="none" stroke="${logoColours["icon-figure"]}" stroke-width="1.1" opacity=".26"/>` +
+      `<path transform="translate(-8 -8)scale(2.64)" d="${emblem}" fill="none" stroke="${appIconColours.figure}" stroke-width="1.1" opacity=".26"/>` +
       centredOm(512, omShare),
   );
 
