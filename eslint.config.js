@@ -15,10 +15,10 @@ const mayImport = {
   "app/browser": ["app/content", "app/ui", "app/before-hydration"],
   "app/offline": ["app/content", "app/before-hydration", "service-worker"],
   "app/sections": ["app/content", "app/page", "app/ui", "app/before-hydration"],
-  "app/layout": ["app/content", "app/ui", "app/browser"],
+  "app/layout": ["app/content", "app/ui", "app/browser", "app/styles"],
   "app/contact": ["app/content", "app/ui", "app/browser"],
   "app/sessions": ["app/content", "app/page", "app/ui", "app/browser", "app/offline"],
-  "app/videos": ["app/content", "app/ui"],
+  "app/videos": ["app/content", "app/ui", "app/styles"],
   "app/routes": ["app"],
   // Node only.
   sound: ["app/content"],

@@ -14,7 +14,7 @@ import { SkipLink } from "#app/layout/skip-link.tsx";
 import { useServiceWorker } from "#app/offline/install-worker.ts";
 import bodyFont from "#app/styles/fonts/atkinson.woff2?url";
 import displayFont from "#app/styles/fonts/fraunces.woff2?url";
-import { palette } from "#app/styles/palette.ts";
+import { linen, night } from "#app/styles/palette.ts";
 import { siteCss } from "#app/styles/site-css.ts";
 import type { Route } from "./+types/root";
 
@@ -25,8 +25,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={palette.linen} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={palette.night} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={linen} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={night} />
         <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={bodyFont} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -1,4 +1,5 @@
 import { site } from "#app/content/site.ts";
+import { palette } from "#app/styles/palette.ts";
 
 /** For phones that put the site on their home screen. */
 export function webManifest(): string {
@@ -15,8 +16,9 @@ export function webManifest(): string {
     lang: "en",
     start_url: "/",
     display: "browser",
-    background_color: "#F7F0E4",
-    theme_color: "#23263A",
+    background_color: palette.linen,
+    // A manifest has one theme colour for light and dark; on the pages, the theme-color elements in root.tsx override it.
+    theme_color: palette.night,
     icons: [
       icon("icon", 192),
       icon("icon", 512),

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { messages } from "#app/content/messages.ts";
-import { playerWords } from "#app/content/player-words.ts";
+import { playerText } from "#app/content/player-text.ts";
 import { site } from "#app/content/site.ts";
 import { guide } from "#sound/score/guide.ts";
 import { sessions } from "#sound/sessions/all.ts";
@@ -13,7 +13,7 @@ const sleep = guides.find(({ topic }) => topic === "sleep")!;
 const lastChapter = sleep.chapters.at(-1)!;
 
 const player = (page: Page, topic: string) => page.locator(`audio[src="/audio/${topic}.mp3"]`);
-const tools = (page: Page, title: string) => page.getByRole("group", { name: playerWords.tools(title) });
+const tools = (page: Page, title: string) => page.getByRole("group", { name: playerText.tools(title) });
 const second = (page: Page, topic: string) =>
   player(page, topic).evaluate((audio: HTMLAudioElement) => audio.currentTime);
 const playing = (page: Page, topic: string) =>
@@ -98,12 +98,12 @@ test("a session resumes where the listener stopped, even after a reload", async 
   await page.reload();
   await waitForHydration(page);
   const article = page.locator("#stress");
-  await expect(article.getByText(playerWords.resume("6:12"))).toBeVisible();
+  await expect(article.getByText(playerText.resume("6:12"))).toBeVisible();
   await play(page, "stress");
   await expect.poll(() => second(page, "stress")).toBeGreaterThan(372);
-  await expect(article.getByText(playerWords.resume("6:12"))).toBeHidden();
+  await expect(article.getByText(playerText.resume("6:12"))).toBeHidden();
 
-  await tools(page, stress.title).getByRole("button", { name: playerWords.startAgain }).click();
+  await tools(page, stress.title).getByRole("button", { name: playerText.startAgain }).click();
   await expect.poll(() => second(page, "stress")).toBeLessThan(60);
   expect(await playing(page, "stress")).toBe(true);
 });
@@ -111,7 +111,7 @@ test("a session resumes where the listener stopped, even after a reload", async 
 test("a listener may start again instead of resuming", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("nada-shanti/session/stress", "372.0"));
   await visitHydrated(page, "/audios");
-  await page.locator("#stress").getByRole("button", { name: playerWords.startAgain }).click();
+  await page.locator("#stress").getByRole("button", { name: playerText.startAgain }).click();
   await expect.poll(() => playing(page, "stress")).toBe(true);
   expect(await second(page, "stress")).toBeLessThan(60);
   await expect(player(page, "stress")).toBeFocused();
@@ -124,11 +124,11 @@ test("the sleep timer fades the sound, stops it and restores the volume", async 
   await after(0);
   await visitHydrated(page, "/audios");
   await play(page, "sleep");
-  const timer = tools(page, sleep.title).getByLabel(playerWords.sleep.label);
-  await timer.selectOption(playerWords.sleep.minutes(10));
-  await expect(page.getByText(playerWords.sleep.left(10))).toBeVisible();
+  const timer = tools(page, sleep.title).getByLabel(playerText.sleep.label);
+  await timer.selectOption(playerText.sleep.minutes(10));
+  await expect(page.getByText(playerText.sleep.left(10))).toBeVisible();
   await after(300);
-  await expect(page.getByText(playerWords.sleep.left(5))).toBeVisible();
+  await expect(page.getByText(playerText.sleep.left(5))).toBeVisible();
   expect(await volume()).toBe(1);
   await after(585);
   await expect.poll(volume).toBeCloseTo(0.25, 5);
@@ -146,9 +146,9 @@ test("a file that cannot be loaded is reported and can be tried again", async ({
   await visitHydrated(page, "/audios");
   await play(page, "stress");
   const alert = page.locator("#stress").getByRole("alert");
-  await expect(alert).toHaveText(playerWords.failure);
+  await expect(alert).toHaveText(playerText.failure);
   await page.unroute("**/audio/stress.mp3");
-  await page.locator("#stress").getByRole("button", { name: playerWords.tryAgain }).click();
+  await page.locator("#stress").getByRole("button", { name: playerText.tryAgain }).click();
   await expect.poll(() => playing(page, "stress")).toBe(true);
   await expect(alert).toBeHidden();
   await expect(player(page, "stress")).toBeFocused();
@@ -169,10 +169,10 @@ test("every control is reached and works by keyboard", async ({ page }) => {
   await expect.poll(() => playing(page, "stress")).toBe(true);
   const group = tools(page, stress.title);
   const controls = [
-    group.getByLabel(playerWords.announce),
+    group.getByLabel(playerText.announce),
     ...stress.chapters.map(({ title }) => group.getByRole("button", { name: title })),
-    group.getByRole("button", { name: playerWords.startAgain }),
-    group.getByLabel(playerWords.sleep.label),
+    group.getByRole("button", { name: playerText.startAgain }),
+    group.getByLabel(playerText.sleep.label),
   ];
   await expect(controls[0]!).toBeVisible();
   // The browser's own player buttons come in between.
@@ -196,10 +196,10 @@ test("screen readers announce cues only on request, once for all sessions of the
   await play(page, "stress");
   const cue = tools(page, stress.title).getByTestId("cue");
   await expect(cue).toHaveAttribute("aria-live", "off");
-  await tools(page, stress.title).getByLabel(playerWords.announce).check();
+  await tools(page, stress.title).getByLabel(playerText.announce).check();
   await expect(cue).toHaveAttribute("aria-live", "polite");
   await play(page, "sleep");
-  await expect(tools(page, sleep.title).getByLabel(playerWords.announce)).toBeChecked();
+  await expect(tools(page, sleep.title).getByLabel(playerText.announce)).toBeChecked();
   await expect(tools(page, sleep.title).getByTestId("cue")).toHaveAttribute("aria-live", "polite");
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept.filter((key) => !key.startsWith("nada-shanti/session/"))).toEqual([]);
@@ -254,6 +254,6 @@ test.describe("without scripts", () => {
       await expect(article.getByText(posture)).toBeVisible();
       await expect(article.getByText(chapters[0]!.words[0]!.text)).toBeVisible();
     }
-    await expect(page.getByRole("group", { name: playerWords.tools(stress.title) })).toHaveCount(0);
+    await expect(page.getByRole("group", { name: playerText.tools(stress.title) })).toHaveCount(0);
   });
 });

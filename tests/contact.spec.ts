@@ -97,7 +97,6 @@ test("a complete message is thanked for, the reasons and all fields are cleared,
 
 test("a form that is sent before anything else on the page is answered too", async ({ page }) => {
   await visitHydrated(page, "/contact");
-  // No pointer has moved and no key was pressed, so the toaster is not loaded yet.
   await page.evaluate(() => document.querySelector<HTMLFormElement>("main form")!.requestSubmit());
   await expectToast(page, missing, "error");
 });

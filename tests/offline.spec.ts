@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test as base, type Page } from "@playwright/test";
 import { messages } from "#app/content/messages.ts";
 import { pages } from "#app/content/pages/index.ts";
-import { playerWords } from "#app/content/player-words.ts";
+import { playerText } from "#app/content/player-text.ts";
 import { site } from "#app/content/site.ts";
 import type { SitePath } from "#app/content/types.ts";
 import { readOfflineSite, serviceWorkerFiles, unregisteringWorker } from "#postbuild/build-service-worker.ts";
@@ -26,7 +26,7 @@ const test = base.extend<{ host: Host }>({
 test.use({ serviceWorkers: "allow" });
 test.skip(!site.offline, "offline is switched off in content/site.yaml");
 
-const words = playerWords.keep;
+const words = playerText.save;
 /** The shortest session. */
 const session = sessions.map(guide).find(({ topic }) => topic === "headache")!;
 const audioPath = session.files.audio;
@@ -86,25 +86,25 @@ test("a network that does not respond falls back to the stored page", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages["/about"].title);
 });
 
-test("a kept session plays and seeks offline; any other reports that it could not be loaded", async ({
+test("a saved session plays and seeks offline; any other reports that it could not be loaded", async ({
   page,
   host,
 }) => {
   const watch = await watchPage(page);
   await visitUntilStored(page, host, "/audios");
-  const keep = keepButton(page);
-  await expect(keep).toHaveText(`${words.verb((file.length / 1e6).toFixed(1))}: ${session.title}`);
-  expect((await keep.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  const button = saveButton(page);
+  await expect(button).toHaveText(`${words.verb((file.length / 1e6).toFixed(1))}: ${session.title}`);
+  expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
 
   // A network failure is reported, and the next click resumes the download.
   await host.setNetwork("down");
-  await keep.press("Enter");
+  await button.press("Enter");
   await expect(article(page).getByRole("alert")).toHaveText(words.failure.network);
   await host.setNetwork("up");
-  await keep.press("Enter");
-  await expect(keep).toContainText(words.kept);
+  await button.press("Enter");
+  await expect(button).toContainText(words.saved);
   await expect(article(page).getByRole("alert")).toBeHidden();
-  await expect(keep).toBeFocused();
+  await expect(button).toBeFocused();
   await expect(article(page).getByRole("status")).toHaveText(words.done(session.title));
   expect(await findViolations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
@@ -118,7 +118,7 @@ test("a kept session plays and seeks offline; any other reports that it could no
   watch.complaints.length = 0;
   await page.reload();
   await waitForHydration(page);
-  await expect(keep).toContainText(words.kept);
+  await expect(button).toContainText(words.saved);
   const last = session.chapters.at(-1)!;
   await play(page, session.topic);
   await expect.poll(() => second(page, session.topic)).toBeGreaterThan(0.2);
@@ -139,11 +139,11 @@ test("a kept session plays and seeks offline; any other reports that it could no
   expect(watch.complaints.filter((text) => !text.includes("416"))).toEqual([]);
 
   await play(page, "stress");
-  await expect(page.locator("#stress").getByRole("alert")).toHaveText(playerWords.failure);
+  await expect(page.locator("#stress").getByRole("alert")).toHaveText(playerText.failure);
 
   await article(page).getByRole("button", { name: words.remove }).click();
-  await expect(keep).toBeFocused();
-  await expect(keep).toContainText(words.verb(megabytes));
+  await expect(button).toBeFocused();
+  await expect(button).toContainText(words.verb(megabytes));
   await expect(article(page).getByRole("status")).toHaveText(words.removed(session.title));
   await expect.poll(() => audioCaches(page)).toEqual([]);
 });
@@ -173,25 +173,25 @@ test("a full device is reported", async ({ page, host }) => {
   await visitUntilStored(page, host, "/audios");
   const browser = await page.context().newCDPSession(page);
   await browser.send("Storage.overrideQuotaForOrigin", { origin: host.address, quotaSize: 9_000_000 });
-  await keepButton(page).click();
+  await saveButton(page).click();
   await expect(article(page).getByRole("alert")).toHaveText(words.failure.quota);
-  await expect(keepButton(page)).toContainText(words.verb(megabytes));
+  await expect(saveButton(page)).toContainText(words.verb(megabytes));
 });
 
-test("with data saving on, nothing is stored until the visitor keeps a session", async ({ page, host }) => {
+test("with data saving on, nothing is stored until the visitor saves a session", async ({ page, host }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await page.goto(`${host.address}/audios`);
   await waitForHydration(page);
-  await expect(keepButton(page)).toBeVisible();
+  await expect(saveButton(page)).toBeVisible();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 3000)));
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   // Offline, not even the worker can be installed; a later click installs it and stores the session.
   await host.setNetwork("down");
-  await keepButton(page).click();
+  await saveButton(page).click();
   await expect(article(page).getByRole("alert")).toHaveText(words.failure.network);
   await host.setNetwork("up");
-  await keepButton(page).click();
-  await expect(keepButton(page)).toContainText(words.kept);
+  await saveButton(page).click();
+  await expect(saveButton(page)).toContainText(words.saved);
   await host.setNetwork("down");
   await page.goto(`${host.address}/faq`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages["/faq"].title);
@@ -284,7 +284,7 @@ async function visitUntilStored(page: Page, host: Host, address: string) {
 
 const article = (page: Page) => page.locator(`#${session.topic}`);
 /** The first of the buttons named after the session, whatever its state. */
-const keepButton = (page: Page) => article(page).getByRole("button", { name: session.title }).first();
+const saveButton = (page: Page) => article(page).getByRole("button", { name: session.title }).first();
 const player = (page: Page, topic: string) => page.locator(`#${topic} audio`);
 const second = (page: Page, topic: string) =>
   player(page, topic).evaluate((audio: HTMLAudioElement) => audio.currentTime);

@@ -85,7 +85,7 @@ function hasTextOverPicture(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const picture = document.querySelector(".hero-picture")!.getBoundingClientRect();
     const range = document.createRange();
-    return [...document.querySelectorAll(".hero-words :is(h1, p, a)")].some((words) => {
+    return [...document.querySelectorAll(".hero-text :is(h1, p, a)")].some((words) => {
       range.selectNodeContents(words);
       const { left, right, top, bottom } = range.getBoundingClientRect();
       return right > picture.left + 1 && left < picture.right && bottom > picture.top && top < picture.bottom - 1;

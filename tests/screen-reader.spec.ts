@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { messages } from "#app/content/messages.ts";
 import { pages } from "#app/content/pages/index.ts";
-import { playerWords } from "#app/content/player-words.ts";
+import { playerText } from "#app/content/player-text.ts";
 import { contentOf } from "#app/content/load.ts";
 import { footerMenu, mainMenu, menuLabels, phoneLink, site } from "#app/content/site.ts";
 import { studies } from "#app/content/studies.ts";
@@ -238,19 +238,19 @@ test("a player has its name, caution, transcript and named tools", async ({ page
   await expect(article).toMatchAriaSnapshot(
     tree(
       `- article ${quote(stress.title)}:`,
-      `  - paragraph: ${playerWords.length(stress.minutes)}`,
+      `  - paragraph: ${playerText.length(stress.minutes)}`,
       `  - heading ${quote(stress.title)} [level=2]`,
       `  - paragraph: ${quote(stress.about)}`,
-      `  - paragraph: ${quote(playerWords.beforePlay)}`,
+      `  - paragraph: ${quote(playerText.beforePlay)}`,
       "  - paragraph:",
-      `    - link /${playerWords.download.verb} ${stress.title}/`,
+      `    - link /${playerText.download.verb} ${stress.title}/`,
       "  - paragraph: Caution",
-      `  - ${quote(cautionHeading(playerWords.caution.avoid))}`,
+      `  - ${quote(cautionHeading(playerText.caution.avoid))}`,
       "  - list",
-      `  - ${quote(cautionHeading(playerWords.caution.stop))}`,
+      `  - ${quote(cautionHeading(playerText.caution.stop))}`,
       "  - list",
       "  - group:",
-      `    - ${quote(`heading ${quote(of(stress.title, playerWords.guide.open))} [level=3]`)}`,
+      `    - ${quote(`heading ${quote(of(stress.title, playerText.guide.open))} [level=3]`)}`,
     ),
   );
   await article.locator("summary").click();
@@ -261,20 +261,20 @@ test("a player has its name, caution, transcript and named tools", async ({ page
   );
   const player = article.locator("audio");
   await expect(player).toHaveAccessibleName(stress.title);
-  await expect(player).toHaveAccessibleDescription(playerWords.beforePlay);
+  await expect(player).toHaveAccessibleDescription(playerText.beforePlay);
   await player.evaluate((audio: HTMLAudioElement) => audio.play());
-  await expect(page.getByRole("group", { name: playerWords.tools(stress.title) })).toMatchAriaSnapshot(
+  await expect(page.getByRole("group", { name: playerText.tools(stress.title) })).toMatchAriaSnapshot(
     tree(
-      `- ${quote(`group ${quote(playerWords.tools(stress.title))}`)}:`,
-      `  - checkbox ${quote(playerWords.announce)}`,
-      `  - list ${quote(playerWords.chapters)}:`,
+      `- ${quote(`group ${quote(playerText.tools(stress.title))}`)}:`,
+      `  - checkbox ${quote(playerText.announce)}`,
+      `  - list ${quote(playerText.chapters)}:`,
       "    - /children: deep-equal",
       ...stress.chapters.flatMap(({ title, start }) => [
         "    - listitem:",
         `      - button ${quote(`${title} ${clockTime(start)}`)}`,
       ]),
-      `  - button ${quote(playerWords.startAgain)}`,
-      `  - combobox ${quote(playerWords.sleep.label)}`,
+      `  - button ${quote(playerText.startAgain)}`,
+      `  - combobox ${quote(playerText.sleep.label)}`,
     ),
   );
 });
@@ -407,20 +407,20 @@ test.describe("live regions speak once", () => {
     await visitHydrated(page, "/audios");
     const spoken = await listenToLiveRegions(page);
     await page.locator("#stress audio").evaluate((audio: HTMLAudioElement) => audio.play().catch(() => {}));
-    await expect.poll(spoken).toEqual([playerWords.failure]);
+    await expect.poll(spoken).toEqual([playerText.failure]);
   });
 });
 
 test("the contents list leads to the list of sessions, and on the media page to the tabs", async ({ page }) => {
   await page.goto("/audios");
-  const nav = page.getByRole("navigation", { name: playerWords.overview });
-  await expect(nav.getByRole("heading", { level: 2, name: playerWords.overview })).toBeVisible();
+  const nav = page.getByRole("navigation", { name: playerText.overview });
+  await expect(nav.getByRole("heading", { level: 2, name: playerText.overview })).toBeVisible();
   await expect(nav.getByRole("link").last()).toHaveAccessibleName(
-    `${stress.title} ${playerWords.length(stress.minutes)}`,
+    `${stress.title} ${playerText.length(stress.minutes)}`,
   );
   const contents = page.getByRole("navigation", { name: "In this page" });
-  await contents.getByRole("link", { name: playerWords.overview }).click();
-  await expect(nav.getByRole("heading", { name: playerWords.overview })).toBeInViewport();
+  await contents.getByRole("link", { name: playerText.overview }).click();
+  await expect(nav.getByRole("heading", { name: playerText.overview })).toBeInViewport();
   await page.goto("/media");
   await contents.getByRole("link", { name: "Videos and Audio Sessions" }).click();
   await expect(page.getByRole("tablist")).toBeInViewport();
@@ -436,7 +436,7 @@ function of(whose: string, words: string): string {
 }
 
 function cautionHeading(words: string): string {
-  return `heading ${quote(of(stress.title, playerWords.caution.level + words))} [level=3]`;
+  return `heading ${quote(of(stress.title, playerText.caution.level + words))} [level=3]`;
 }
 
 function isAfterTitle(picture: Element): boolean {

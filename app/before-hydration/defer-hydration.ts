@@ -2,7 +2,7 @@ import { switchTab } from "#app/before-hydration/switch-tab.ts";
 
 const fields = "button, input, textarea, select, audio";
 
-/** What a mouse may be about to press. Not for touch: a finger on a link is already leaving the page. */
+/** Elements whose hover starts hydration. Not for touch: a finger on a link is already leaving the page. */
 const controls = `a, summary, ${fields}`;
 
 /** Controls that do nothing before hydration. Other links, players and <details> work without scripts. */
@@ -11,7 +11,7 @@ const deferredControls = "button, a[data-deferred]";
 /**
  * Hydrates the page at the first interaction: a key, a focused field, a playing sound or the mouse over a control.
  * Visitors who only read, scroll and follow links download no scripts. A click before hydration is repeated after it.
- * If the scripts cannot be loaded, the page goes on without them.
+ * If the scripts cannot be loaded, the page keeps working without them.
  */
 export function deferHydration({ dataset }: HTMLScriptElement) {
   const triggers = ["keydown", "focusin", "play", "pointerover"] as const;

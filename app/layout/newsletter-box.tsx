@@ -7,8 +7,8 @@ import { notify } from "#app/browser/notify.ts";
 import { HoneypotField } from "#app/ui/honeypot-field.tsx";
 
 /**
- * In the default build there is no list: the box says so, keeps the address and sends nothing. In a build whose inbox
- * can send mail, it requests a confirmation mail.
+ * In the default build there is no list: submitting shows a message, leaves the address in the field and sends nothing.
+ * In a build whose inbox can send mail, it requests a confirmation mail.
  */
 export function NewsletterBox() {
   const id = useId();

@@ -1,21 +1,20 @@
 import { site } from "#app/content/site.ts";
-
-export const omPath =
-  "M1037 510q-63-90-167-77-60 8-97 45-22 22-49 75-26 52-47 72-34 33-92 40-36 4-71-18-14-8-16-16-1-8 13-18 43-27 76-76 33-51 37-99 4-57-36-90-44-36-138-36-99 0-197 72v1h-1q-9 10-2 18l40 64q4 7 13 6 3 0 6-2 99-61 152-66 48-5 74 21 23 23 16 58-8 38-49 65-49 33-128 37-8 0-12 6-3 5-3 12 1 8 8 21 7 14 24 41 2 3 3 5 22 33 93 39 48 3 60 17 59 65 7 143-52 77-141 77-150 0-227-138-3-5-9-6-6-2-10 2-7 4-7 12v1q24 136 114 197 65 44 154 44 66 0 121-33 61-37 87-103 22-57-12-166-15-48-10-53 6-5 43-13 111-24 138-83 23-52 67-86 49-38 91-25 32 10 52 59 21 54 16 133-3 56-24 102-25 53-65 65-76 23-127 3-28-12-55-42 0 0 0-1-7-9-16-2-9 5-6 14v1q18 59 60 96 45 41 102 41 116 0 160-126 24-67 28-148 5-116-41-182m-64-254q8 12 20 20 3 2 6 6 4 7 2 15t-9 12q-36 23-86 44-51 21-105 21-57 0-100-15-44-14-72-35-29-20-40-39-12-21-7-23 4-1 22 8 18 10 46 22 27 13 61 21 33 9 70 6 72-7 108-27 35-20 52-38 2-2 3-2 7-5 16-4 8 1 13 8M804 156q0-1 0-1-6-5-13-5-8 0-13 6l-39 39q-1 0-1 1-5 5-5 12 0 8 6 13l39 40q0 0 1 0 5 5 13 5 7 0 12-5l40-40q6-6 6-14-1-7-6-12z";
+import { omColours } from "#app/styles/palette.ts";
+import { omPath } from "#app/ui/om-path.ts";
 
 /** The om emoji as Noto Color Emoji draws it, in our colours. Inline, so that it looks the same in every browser. */
 export function Om() {
   return (
     <svg aria-hidden="true" viewBox="52 15 1170 1170" className="size-8">
-      <desc>{site.emblem}</desc>
-      <rect x="75" y="37" width="1125" height="1125" rx="75" fill="#8a4129" />
-      <rect x="75" y="37" width="1060" height="1059" rx="70" fill="#a9573a" />
+      <desc>{site.symbol}</desc>
+      <rect x="75" y="37" width="1125" height="1125" rx="75" fill={omColours.edge} />
+      <rect x="75" y="37" width="1060" height="1059" rx="70" fill={omColours.tile} />
       <path
-        fill="#fff4df"
+        fill={omColours.shine}
         opacity=".3"
         d="M410 121q0 10-20 20t-49 23q-30 14-60 34t-48 50q-14 21-20 48-7 27-15 47-8 21-24 21-17 0-20-27t-3-60q1-48 7-86 5-38 21-58t46-28q29-7 83-9 44-2 66 0 21 2 29 8 7 6 7 17"
       />
-      <path fill="#fbf4e6" d={omPath} />
+      <path fill={omColours.sign} d={omPath} />
     </svg>
   );
 }

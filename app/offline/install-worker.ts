@@ -20,7 +20,7 @@ export async function installWorker() {
   });
 }
 
-/** On a first visit the images of the page are loaded before the worker is active. Mounted once, in the root. */
+/** Caches the images that loaded before the worker became active. Mounted once, in the root. */
 export function useServiceWorker() {
   useEffect(() => {
     if (!supportsOffline() || savesData() || navigator.serviceWorker.controller) return;

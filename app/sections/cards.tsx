@@ -1,5 +1,5 @@
 import { menuLabels } from "#app/content/site.ts";
-import { CardLink, cardSurface } from "#app/sections/card.tsx";
+import { CardLink, cardBorder, cardSurface } from "#app/sections/card.tsx";
 import { Paragraph } from "#app/sections/inline-text.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -19,7 +19,7 @@ export function Cards({ cards }: SectionOf<"cards">) {
             {to ? (
               <CardLink to={to}>
                 {title}
-                {menuLabels.has(to) && <span className="heard">{` (page: ${menuLabels.get(to)})`}</span>}
+                {menuLabels.has(to) && <span className="sr-only-inline">{` (page: ${menuLabels.get(to)})`}</span>}
               </CardLink>
             ) : (
               title
@@ -42,7 +42,7 @@ export function Tiles({ tiles }: SectionOf<"tiles">) {
   return (
     <ul
       role="list"
-      className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4"
+      className={`grid gap-px overflow-hidden ${cardBorder} bg-line sm:grid-cols-2 lg:grid-cols-4`}
       data-stagger="0.1"
     >
       {tiles.map(({ title, text, icon }) => (

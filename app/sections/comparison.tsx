@@ -1,10 +1,11 @@
+import { cardBorder } from "#app/sections/card.tsx";
 import { InlineText } from "#app/sections/inline-text.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 
 /** On a phone the rows are blocks. Without explicit roles Safari would then no longer expose them as a table. */
 export function Comparison({ caption, columns, rows }: SectionOf<"comparison">) {
   return (
-    <div className="comparison overflow-hidden rounded-card border border-line bg-surface px-5 md:px-0">
+    <div className={`comparison overflow-hidden ${cardBorder} bg-surface px-5 md:px-0`}>
       <table role="table" className="w-full">
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup" className="bg-band">

@@ -1,5 +1,5 @@
 import type { Text } from "#app/content/text.ts";
-import { cardSurface } from "#app/sections/card.tsx";
+import { cardBorder, cardSurface } from "#app/sections/card.tsx";
 import { InlineText, ListItems, Paragraph } from "#app/sections/inline-text.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -33,10 +33,7 @@ export function Recommendations({ groups }: SectionOf<"recommendations">) {
   return (
     <div className="space-y-6" data-stagger="0.1">
       {groups.map(({ title, helpful, avoid }) => (
-        <article
-          key={title}
-          className="grid overflow-hidden rounded-card border border-line bg-surface md:grid-cols-[1fr_1.4fr_1.4fr]"
-        >
+        <article key={title} className={`grid overflow-hidden ${cardBorder} bg-surface md:grid-cols-[1fr_1.4fr_1.4fr]`}>
           <h3 className="p-6 text-h3 md:p-8">{title}</h3>
           <Advice heading="Often fits" group={title} items={helpful} className="bg-fact" />
           <Advice heading="Caution: leave out" group={title} items={avoid} className="bg-caution" />
@@ -59,7 +56,7 @@ function Advice({ heading, group, items, className }: AdviceProps) {
     <div className={`p-6 md:p-8 ${className}`}>
       <h4 className="font-body text-body font-semibold tracking-normal">
         {heading}
-        <span className="heard">{`, ${group}`}</span>
+        <span className="sr-only-inline">{`, ${group}`}</span>
       </h4>
       <ul className="mt-3 list-disc space-y-2 ps-5">
         <ListItems items={items} />

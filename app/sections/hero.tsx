@@ -15,7 +15,7 @@ export function Hero({ title, subtitle, family, picture, actions }: HeroProps) {
           className="breathing-ring absolute top-[8%] right-[10%] -z-1 hidden aspect-square w-[34vw] max-w-[34rem] rounded-full border-2 border-mark-on-night lg:block"
         />
       )}
-      <div className="wrap hero-words">
+      <div className="wrap hero-text">
         <h1 className="text-h1">{title}</h1>
         <p className="hero-subtitle mt-4 text-lead">{subtitle}</p>
         {actions && (

@@ -13,7 +13,7 @@ export function Timeline({ entries }: SectionOf<"timeline">) {
           <h3 className="text-h4">
             <span className="mb-1 block font-body text-body font-semibold tracking-normal text-quiet">
               {when}
-              <span className="heard">: </span>
+              <span className="sr-only-inline">: </span>
             </span>
             {title}
           </h3>
@@ -32,7 +32,7 @@ export function Process({ steps }: SectionOf<"process">) {
           <h3 className="grid gap-x-8 gap-y-1 text-h4 sm:grid-cols-[8rem_1fr]">
             <span className="font-normal text-link">
               {when ?? i + 1}
-              <span className="heard">{when ? ": " : ". "}</span>
+              <span className="sr-only-inline">{when ? ": " : ". "}</span>
             </span>
             <span>{title}</span>
           </h3>

@@ -1,4 +1,4 @@
-import { cardSurface } from "#app/sections/card.tsx";
+import { cardBorder, cardSurface } from "#app/sections/card.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 
@@ -6,16 +6,16 @@ export function Myths({ pairs }: SectionOf<"myths">) {
   return (
     <ol role="list" className="space-y-6" data-stagger="0.05">
       {pairs.map(({ myth, fact }, i) => (
-        <li key={myth} className="grid overflow-hidden rounded-card border border-line md:grid-cols-[1fr_1.35fr]">
+        <li key={myth} className={`grid overflow-hidden ${cardBorder} md:grid-cols-[1fr_1.35fr]`}>
           <div className="bg-surface p-6 md:p-8">
             <h3 className="text-h3">
               <span className="mb-2 block text-h2 text-accent">
                 {i < 9 && <span aria-hidden="true">0</span>}
                 {i + 1}
-                <span className="heard">. </span>
+                <span className="sr-only-inline">. </span>
               </span>
               <span className="block font-body text-small font-semibold tracking-normal text-quiet">
-                Myth<span className="heard">: </span>
+                Myth<span className="sr-only-inline">: </span>
               </span>
               {myth}
             </h3>
@@ -23,7 +23,7 @@ export function Myths({ pairs }: SectionOf<"myths">) {
           <div className="bg-fact p-6 md:p-8">
             <p>
               <strong className="mb-2 block text-small font-semibold">
-                Fact<span className="heard">: </span>
+                Fact<span className="sr-only-inline">: </span>
               </strong>
               <InlineText text={fact} />
             </p>
@@ -51,7 +51,7 @@ export function QuotedFigures({ figures }: SectionOf<"quoted-figures">) {
           <div className="rounded-b-card bg-fact p-6 md:p-8">
             <h4 className="font-body text-body font-semibold tracking-normal">
               What trials find on average
-              <span className="heard">{`, beside “${quoted}”`}</span>
+              <span className="sr-only-inline">{`, beside “${quoted}”`}</span>
             </h4>
             <Paragraph text={trials} className="mt-2" />
           </div>

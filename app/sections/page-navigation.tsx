@@ -7,7 +7,7 @@ const menuNames = [...menuLabels.values()];
 
 export function ContentsList({ contents }: Pick<LoadedPage, "contents">) {
   return (
-    <nav aria-labelledby="contents" className="not-in-print wrap pt-10 md:pt-14">
+    <nav aria-labelledby="contents" className="no-print wrap pt-10 md:pt-14">
       <div className="border-y border-line py-6">
         <h2 id="contents" className="font-body text-body font-semibold tracking-normal">
           In this page
@@ -17,7 +17,7 @@ export function ContentsList({ contents }: Pick<LoadedPage, "contents">) {
             <li key={id} className="break-inside-avoid">
               <a href={`#${id}`} className="flex min-h-11 items-center py-1.5">
                 {heading}
-                {menuNames.includes(heading) && <span className="heard"> (in this page)</span>}
+                {menuNames.includes(heading) && <span className="sr-only-inline"> (in this page)</span>}
               </a>
             </li>
           ))}
@@ -29,7 +29,7 @@ export function ContentsList({ contents }: Pick<LoadedPage, "contents">) {
 
 export function NextPages({ next }: Pick<LoadedPage, "next">) {
   return (
-    <section className="not-in-print wrap pb-16 md:pb-24">
+    <section className="no-print wrap pb-16 md:pb-24">
       <h2 id="next" className="text-h3">
         Where next?
       </h2>

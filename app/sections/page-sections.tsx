@@ -3,6 +3,7 @@ import type { LoadedPage } from "#app/page/load-page.ts";
 import type { PreparedSection } from "#app/page/prepare-page.ts";
 import { Actions } from "#app/sections/actions.tsx";
 import { Blocks } from "#app/sections/blocks.tsx";
+import { cardBorder } from "#app/sections/card.tsx";
 import { Cards, Tiles } from "#app/sections/cards.tsx";
 import { Comparison } from "#app/sections/comparison.tsx";
 import { Conditions, Recommendations } from "#app/sections/conditions.tsx";
@@ -18,7 +19,7 @@ import { SitePicture } from "#app/sections/site-picture.tsx";
 import { StudyCards } from "#app/sections/studies.tsx";
 import { Testimonials } from "#app/sections/testimonials.tsx";
 import { Verses } from "#app/sections/verses.tsx";
-import { CautionBox, CautionSign } from "#app/ui/caution-box.tsx";
+import { CautionBox, CautionLabel } from "#app/ui/caution-box.tsx";
 import { Emblem } from "#app/ui/emblem.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 
@@ -103,7 +104,7 @@ function Boxed({ section }: { section: SectionOf<"caution" | "notice"> }) {
     </section>
   ) : (
     <section className="wrap py-8 md:py-10">
-      <div className="rounded-card border border-line bg-surface p-6 md:p-10">
+      <div className={`${cardBorder} bg-surface p-6 md:p-10`}>
         {title}
         {body}
       </div>
@@ -116,7 +117,7 @@ function SectionTitle({ section }: { section: PreparedSection }) {
     <h2 id={section.id} className="scroll-mt-8 text-h2">
       {section.kind === "caution" && (
         <span className="mb-3 block">
-          <CautionSign level={section.level}>{": "}</CautionSign>
+          <CautionLabel level={section.level}>{": "}</CautionLabel>
         </span>
       )}
       {section.heading}
@@ -173,7 +174,7 @@ function Statistics({ section }: { section: SectionOf<"statistics"> }) {
 
 function Callout({ id, heading, text, actions }: SectionOf<"callout">) {
   return (
-    <section className="not-in-print py-10 md:py-14">
+    <section className="no-print py-10 md:py-14">
       <div className="wrap">
         <div className="on-night relative isolate overflow-clip rounded-card bg-night p-8 text-on-night md:p-14">
           <Emblem className="absolute -top-1/2 -right-24 -z-1 w-[34rem] text-mark-on-night opacity-10" />

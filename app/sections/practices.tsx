@@ -1,7 +1,7 @@
 import type { Practice } from "#app/content/types.ts";
 import { cardSurface } from "#app/sections/card.tsx";
 import { InlineText, ListItems, Paragraph } from "#app/sections/inline-text.tsx";
-import { CautionBox, CautionSign } from "#app/ui/caution-box.tsx";
+import { CautionBox, CautionLabel } from "#app/ui/caution-box.tsx";
 
 /** One practice at full width. The caution is shown beside the steps; screen readers read it before them. */
 export function PracticePanel({ practice }: { practice: Practice }) {
@@ -45,7 +45,7 @@ function PracticeIntro({ practice: { title, text, amount } }: { practice: Practi
       <h3 className="text-h3">{title}</h3>
       {amount && (
         <p className="mt-2 font-semibold text-quiet">
-          <span className="heard">How much: </span>
+          <span className="sr-only-inline">How much: </span>
           {amount}
         </p>
       )}
@@ -59,9 +59,9 @@ function Steps({ steps }: Pick<Practice, "steps">) {
     <ol role="list" className="space-y-4">
       {steps.map((step, i) => (
         <li key={i} className="grid grid-cols-[2.5rem_1fr]">
-          <span className="font-display text-h3 leading-none text-accent">
+          <span className="font-display text-h3 leading-none text-link">
             {i + 1}
-            <span className="heard">. </span>
+            <span className="sr-only-inline">. </span>
           </span>
           <span>
             <InlineText text={step} />
@@ -78,7 +78,7 @@ function PracticeCaution({ practice: { title, caution } }: { practice: Practice 
       level="caution"
       title={
         <h4 className="mb-3">
-          <CautionSign level="caution">{`: ${title}`}</CautionSign>
+          <CautionLabel level="caution">{`: ${title}`}</CautionLabel>
         </h4>
       }
     >

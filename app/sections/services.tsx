@@ -12,7 +12,7 @@ export function Offerings({ offerings }: SectionOf<"offerings">) {
         <li key={title} className={`${cardSurface} flex flex-col p-6 md:p-8`}>
           <h3 className="text-h3">{title}</h3>
           <p className="mt-1 font-semibold text-quiet">
-            <span className="heard">Length: </span>
+            <span className="sr-only-inline">Length: </span>
             {duration}
           </p>
           <Paragraph text={text} className="mt-4" />
@@ -35,7 +35,7 @@ export function Offerings({ offerings }: SectionOf<"offerings">) {
           >
             <span>
               {action}
-              <span className="heard">{`: ${title}`}</span>
+              <span className="sr-only-inline">{`: ${title}`}</span>
             </span>
           </Link>
         </li>

@@ -31,7 +31,7 @@ function TestimonialCard({ name, location, category, text, rating, sample }: Tes
         </p>
         <h3 className="rounded-full bg-band px-4 py-1 text-center font-body text-small font-normal tracking-normal">
           {category}
-          <span className="heard">{`: ${name}`}</span>
+          <span className="sr-only-inline">{`: ${name}`}</span>
         </h3>
       </div>
       <blockquote className="mt-5 max-w-measure grow font-display text-h4 leading-relaxed font-normal">

@@ -26,7 +26,7 @@ export function reload(audio: HTMLAudioElement) {
   playFrom(audio, second);
 }
 
-/** Keeps the position. */
+/** Changes the source without losing the playback position. */
 export function changeSource(audio: HTMLAudioElement, src: string) {
   const { currentTime } = audio;
   audio.src = src;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { playerWords } from "#app/content/player-words.ts";
+import { playerText } from "#app/content/player-text.ts";
 import type { PlayableSession } from "#app/page/load-sessions.ts";
 import { pauseOthers, playFrom, reload, wasStarted } from "#app/sessions/audio-element.ts";
 import { listen, useAudioState } from "#app/sessions/audio-events.ts";
@@ -50,10 +50,10 @@ function LoadError({ audio }: Pick<PlayerProps, "audio">) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
       <p role="alert" className="max-w-[26rem] font-semibold text-error">
-        {playerWords.failure}
+        {playerText.failure}
       </p>
       <button type="button" onClick={retry} className="button">
-        {playerWords.tryAgain}
+        {playerText.tryAgain}
       </button>
     </div>
   );
@@ -67,9 +67,9 @@ function ResumeNote({ audio, session, position }: PlayerProps & { position: numb
   };
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-      <p>{playerWords.resume(clockTime(position))}</p>
+      <p>{playerText.resume(clockTime(position))}</p>
       <button type="button" onClick={startAgain} className="button button-quiet">
-        {playerWords.startAgain}
+        {playerText.startAgain}
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
-import { playerWords } from "#app/content/player-words.ts";
+import { playerText } from "#app/content/player-text.ts";
 import type { LoadedSession } from "#app/page/load-sessions.ts";
-import { KeepSession } from "#app/sessions/keep-session.tsx";
+import { SaveSession } from "#app/sessions/save-session.tsx";
 import { SessionCaution } from "#app/sessions/session-caution.tsx";
 import { SessionEmblem } from "#app/sessions/session-emblem.tsx";
 import { SessionPlayer } from "#app/sessions/session-player.tsx";
@@ -26,14 +26,14 @@ export function SessionArticle({ session, mirrored }: { session: LoadedSession; 
             className={`w-[min(60%,16rem)] md:w-full md:self-start ${mirrored ? "max-md:justify-self-end md:order-2" : ""}`}
           />
           <div>
-            <p className="text-lead text-quiet">{playerWords.length(minutes)}</p>
+            <p className="text-lead text-quiet">{playerText.length(minutes)}</p>
             <h2 id={`${topic}-title`} className="mt-1 text-h2">
               {title}
             </h2>
             <p className="mt-4 mb-6 max-w-[40rem] text-lead">{about}</p>
             <SessionPlayer session={session} />
             <DownloadLink session={session} />
-            <KeepSession session={session} />
+            <SaveSession session={session} />
           </div>
         </div>
         <div id={cautionId} className="mt-10 mb-8 scroll-mt-8 md:mt-14">
@@ -48,13 +48,13 @@ export function SessionArticle({ session, mirrored }: { session: LoadedSession; 
 }
 
 function DownloadLink({ session: { title, files, megabytes } }: { session: LoadedSession }) {
-  const { verb, size } = playerWords.download;
+  const { verb, size } = playerText.download;
   if (!megabytes) return null;
   return (
-    <p className="not-in-print mt-2">
+    <p className="no-print mt-2">
       <a href={files.audio} download className="inline-flex min-h-11 items-center text-small">
         {verb}
-        <span className="heard">{` ${title}`}</span>
+        <span className="sr-only-inline">{` ${title}`}</span>
         {`\u00a0(${size(megabytes)})`}
       </a>
     </p>

@@ -1,4 +1,4 @@
-import { playerWords } from "#app/content/player-words.ts";
+import { playerText } from "#app/content/player-text.ts";
 import type { LoadedSession } from "#app/page/load-sessions.ts";
 import { Heading, type HeadingLevel } from "#app/ui/heading.tsx";
 
@@ -12,8 +12,8 @@ type SessionCautionProps = Pick<LoadedSession, "title" | "avoid" | "stop"> & {
 export function SessionCaution({ title, avoid, stop, level, stacked = false }: SessionCautionProps) {
   return (
     <div className={`grid gap-x-12 gap-y-6 text-small ${stacked ? "" : "md:grid-cols-2"}`}>
-      <CautionList level={level} title={title} heading={playerWords.caution.avoid} sentences={avoid} />
-      <CautionList level={level} title={title} heading={playerWords.caution.stop} sentences={stop} />
+      <CautionList level={level} title={title} heading={playerText.caution.avoid} sentences={avoid} />
+      <CautionList level={level} title={title} heading={playerText.caution.stop} sentences={stop} />
     </div>
   );
 }
@@ -24,9 +24,9 @@ function CautionList({ level, title, heading, sentences }: CautionListProps) {
   return (
     <div>
       <Heading level={level} className="font-body text-small font-semibold tracking-normal">
-        <span className="heard">{playerWords.caution.level}</span>
+        <span className="sr-only-inline">{playerText.caution.level}</span>
         {heading}
-        <span className="heard">{`: ${title}`}</span>
+        <span className="sr-only-inline">{`: ${title}`}</span>
       </Heading>
       <ul className="mt-2 list-disc space-y-1.5 ps-5 marker:text-accent">
         {sentences.map((sentence) => (

@@ -1,16 +1,16 @@
-import { playerWords } from "#app/content/player-words.ts";
+import { playerText } from "#app/content/player-text.ts";
 import type { LoadedSession } from "#app/page/load-sessions.ts";
 import { SessionArticle } from "#app/sessions/session-article.tsx";
 import { SessionEmblem } from "#app/sessions/session-emblem.tsx";
 
 /** The heading of the overview, also listed under "In this page". */
-export const sessionsPlace = { id: "sessions", heading: playerWords.overview };
+export const sessionsPlace = { id: "sessions", heading: playerText.overview };
 
 /** The audio page: links to all sessions, then each with its player, caution and transcript. */
 export function SessionList({ sessions }: { sessions: readonly LoadedSession[] }) {
   return (
     <>
-      <nav aria-labelledby={sessionsPlace.id} className="not-in-print wrap py-10 md:py-14">
+      <nav aria-labelledby={sessionsPlace.id} className="no-print wrap py-10 md:py-14">
         <h2 id={sessionsPlace.id} className="scroll-mt-8 text-h2">
           {sessionsPlace.heading}
         </h2>
@@ -27,7 +27,7 @@ export function SessionList({ sessions }: { sessions: readonly LoadedSession[] }
                 <SessionEmblem path={emblem} className="size-14 shrink-0 md:size-28" />
                 <span>
                   <span className="block font-display text-h4 text-text group-hover:underline">{title}</span>
-                  <span className="block text-small text-quiet">{playerWords.length(minutes)}</span>
+                  <span className="block text-small text-quiet">{playerText.length(minutes)}</span>
                 </span>
               </a>
             </li>

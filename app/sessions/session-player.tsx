@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { messages } from "#app/content/messages.ts";
-import { playerWords } from "#app/content/player-words.ts";
+import { playerText } from "#app/content/player-text.ts";
 import type { PlayableSession } from "#app/page/load-sessions.ts";
 import { PlayerEnhancements } from "#app/sessions/player-enhancements.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -24,7 +24,7 @@ export function SessionPlayer({ session }: { session: PlayableSession }) {
       </audio>
       <p id={noteId} className="mt-3 flex max-w-[33rem] items-start gap-3 text-small">
         <Icon name="caution" className="mt-[0.1em] size-5 shrink-0 text-accent" />
-        {playerWords.beforePlay}
+        {playerText.beforePlay}
       </p>
       {audio && <PlayerEnhancements audio={audio} session={session} />}
     </>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { playerWords } from "#app/content/player-words.ts";
+import { playerText } from "#app/content/player-text.ts";
 import type { SessionSummary } from "#app/page/load-sessions.ts";
-import { KeepSession } from "#app/sessions/keep-session.tsx";
+import { SaveSession } from "#app/sessions/save-session.tsx";
 import { SessionCaution } from "#app/sessions/session-caution.tsx";
 import { SessionEmblem } from "#app/sessions/session-emblem.tsx";
 import { SessionPlayer } from "#app/sessions/session-player.tsx";
@@ -24,7 +24,7 @@ export function SessionSummaries({ sessions }: { sessions: readonly SessionSumma
           <div className="min-w-0 sm:max-lg:col-start-2">
             <SessionPlayer session={session} />
             <CautionAndTranscript session={session} />
-            <KeepSession session={session} />
+            <SaveSession session={session} />
           </div>
         </li>
       ))}
@@ -38,8 +38,8 @@ function CautionAndTranscript({ session: { topic, title, avoid, stop } }: { sess
       <details className="mt-2">
         <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold underline underline-offset-4">
           <span>
-            {playerWords.caution.both}
-            <span className="heard">{`: ${title}`}</span>
+            {playerText.caution.both}
+            <span className="sr-only-inline">{`: ${title}`}</span>
           </span>
         </summary>
         <div className="mt-1 mb-3">
@@ -50,8 +50,8 @@ function CautionAndTranscript({ session: { topic, title, avoid, stop } }: { sess
       </details>
       <p>
         <Link to={`/audios#${topic}`} className="inline-flex min-h-11 items-center text-small">
-          {playerWords.guide.open}
-          <span className="heard">{`: ${title}`}</span>
+          {playerText.guide.open}
+          <span className="sr-only-inline">{`: ${title}`}</span>
         </Link>
       </p>
     </>

@@ -1,8 +1,8 @@
-import { playerWords } from "#app/content/player-words.ts";
+import { playerText } from "#app/content/player-text.ts";
 import type { LoadedSession } from "#app/page/load-sessions.ts";
 import { clockTime } from "#app/sessions/clock-time.ts";
 
-const { guide } = playerWords;
+const { guide } = playerText;
 
 /** The session as text, for visitors who cannot or do not want to listen, or who want to read it first. */
 export function SessionTranscript({ session, cautionId }: { session: LoadedSession; cautionId: string }) {
@@ -11,7 +11,7 @@ export function SessionTranscript({ session, cautionId }: { session: LoadedSessi
       <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-2">
         <h3 className="font-body text-body font-semibold tracking-normal">
           {guide.open}
-          <span className="heard">{`: ${session.title}`}</span>
+          <span className="sr-only-inline">{`: ${session.title}`}</span>
         </h3>
         <span aria-hidden="true" className="text-h3 leading-none font-normal text-accent group-open:rotate-45">
           +
@@ -43,7 +43,7 @@ function Preparation({ session: { title, posture }, cautionId }: { session: Load
           {before}
           <a href={`#${cautionId}`}>
             {link}
-            <span className="heard">{`: ${title}`}</span>
+            <span className="sr-only-inline">{`: ${title}`}</span>
           </a>
           {after}
         </dd>

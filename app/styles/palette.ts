@@ -1,9 +1,13 @@
+// Separate exports, because the browser needs only these two: the rest of the palette stays out of its scripts.
+export const linen = "#f7f0e4";
+export const night = "#23263a";
+
 /**
- * The site's colours, each defined only here. site-css.ts turns them into the CSS variables --linen, --paper and so on,
- * and tokens.css gives them roles.
+ * Named colours. Import them instead of copying the hex value. site-css.ts turns them into the CSS variables --linen,
+ * --paper and so on, and tokens.css gives them roles. Shades used by a single role are in tokens.css.
  */
 export const palette = {
-  linen: "#f7f0e4",
+  linen,
   paper: "#fdf9f1",
   "sand-pale": "#efe4d0",
   peach: "#eebb90",
@@ -15,7 +19,11 @@ export const palette = {
   "brick-deep": "#5f2b19",
   sage: "#6f7a5e",
   ink: "#1b1d2e",
-  night: "#23263a",
+  night,
   "night-raised": "#2d3149",
   "night-deep": "#181a2a",
 } as const;
+
+export const omColours = { sign: "#fbf4e6", tile: "#a9573a", edge: "#8a4129", shine: "#fff4df" } as const;
+
+export const appIconColours = { centre: "#b9633f", rim: "#7f3a24", figure: "#f3c998" } as const;

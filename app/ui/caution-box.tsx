@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
 type CautionLevel = "caution" | "emergency";
-/** A `title` must contain the CautionSign itself. */
+/** A `title` must contain the CautionLabel itself. */
 type CautionBoxProps = { level: CautionLevel; title?: ReactNode; children: ReactNode };
 
-/** A warning box. The level is given in words; colour and icon only repeat it. */
+/** The level is always written out; colour and icon are redundant cues. */
 export function CautionBox({ level, title, children }: CautionBoxProps) {
   return (
     <div
@@ -17,7 +17,7 @@ export function CautionBox({ level, title, children }: CautionBoxProps) {
     >
       {title ?? (
         <p className="mb-3">
-          <CautionSign level={level} />
+          <CautionLabel level={level} />
         </p>
       )}
       {children}
@@ -29,13 +29,13 @@ export function CautionBox({ level, title, children }: CautionBoxProps) {
  * The level of a warning, alone or as the first line of a heading, so that screen readers announce both together.
  * Children are for screen readers only.
  */
-export function CautionSign({ level, children }: { level: CautionLevel; children?: ReactNode }) {
+export function CautionLabel({ level, children }: { level: CautionLevel; children?: ReactNode }) {
   return (
     <span className="flex items-center gap-3 font-body text-body font-semibold tracking-normal">
       <Icon name={level} className="size-6 shrink-0" />
       <span>
         {level === "emergency" ? "Get help now" : "Caution"}
-        {children && <span className="heard">{children}</span>}
+        {children && <span className="sr-only-inline">{children}</span>}
       </span>
     </span>
   );

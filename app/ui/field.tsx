@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 type FieldProps = {
   id: string;
   label: string;
-  /** Says so beside the label. */
+  /** Shows “(optional)” after the label. */
   optional?: boolean;
   error?: string;
   /** Renders the control with the props that connect it to its label and error. */

@@ -1,8 +1,13 @@
 // Writes favicon.svg, favicon.ico, the app icons and emblem.svg into public/.
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { omPath } from "#app/layout/om.tsx";
+import { appIconColours, omColours, palette } from "#app/styles/palette.ts";
+import { omPath } from "#app/ui/om-path.ts";
 import { figurePath } from "#assets/emblems/chladni-figure.ts";
+
+// Uppercase, as they have always been in favicon.svg.
+const om = omColours.sign.toUpperCase();
+const terracotta = palette.terracotta.toUpperCase();
 
 // The twelvefold figure of the practice, with notes in the ratio 1 : 1 : 3/2.
 const wavenumber = 20 * (1.03 / 0.97);
@@ -25,16 +30,16 @@ function centredOm(size: number, share: number): string {
   const scale = (size * share) / 923;
   const x = (size / 2 - 622 * scale).toFixed(2);
   const y = (size / 2 - 604 * scale).toFixed(2);
-  return `<path fill="#FBF4E6" transform="translate(${x} ${y})scale(${scale.toFixed(5)})" d="${omPath}"/>`;
+  return `<path fill="${om}" transform="translate(${x} ${y})scale(${scale.toFixed(5)})" d="${omPath}"/>`;
 }
 
 /** Platforms crop maskable and touch icons themselves, so those have square corners and a smaller om. */
 const appIcon = (cornerRadius: number, omShare: number) =>
   svg(
     512,
-    `<defs><radialGradient id="g" cx=".5" cy=".42" r=".75"><stop stop-color="#B9633F"/><stop offset="1" stop-color="#7F3A24"/></radialGradient></defs>` +
+    `<defs><radialGradient id="g" cx=".5" cy=".42" r=".75"><stop stop-color="${appIconColours.centre}"/><stop offset="1" stop-color="${appIconColours.rim}"/></radialGradient></defs>` +
       `<rect width="512" height="512" rx="${cornerRadius}" fill="url(#g)"/>` +
-      `<path transform="translate(-8 -8)scale(2.64)" d="${emblem}" fill="none" stroke="#F3C998" stroke-width="1.1" opacity=".26"/>` +
+      `<path transform="translate(-8 -8)scale(2.64)" d="${emblem}" fill="none" stroke="${appIconColours.figure}" stroke-width="1.1" opacity=".26"/>` +
       centredOm(512, omShare),
   );
 
@@ -60,7 +65,7 @@ function toIco(png: Buffer): Buffer {
 
 const write = (file: string, content: string | Buffer) => writeFileSync(`public/${file}`, content);
 
-const favicon = svg(64, `<rect width="64" height="64" rx="14" fill="#9C4F33"/>${centredOm(64, 0.74)}`);
+const favicon = svg(64, `<rect width="64" height="64" rx="14" fill="${terracotta}"/>${centredOm(64, 0.74)}`);
 write("favicon.svg", favicon);
 write("favicon.ico", toIco(await toPng(favicon, 32)));
 write("apple-touch-icon.png", await toPng(appIcon(0, 0.56), 180));

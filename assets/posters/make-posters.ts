@@ -3,19 +3,24 @@
  * subject in the upper right.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { palette } from "#app/styles/palette.ts";
 import { chladniPath } from "#assets/emblems/chladni-figure.ts";
 
-const linen = "#F7F0E4";
+/** Uppercase like the other colours in the drawings. */
+const upper = (name: keyof typeof palette) => palette[name].toUpperCase();
+
+const linen = upper("linen");
 const sand = "#E2C9A0";
-const peach = "#EEBB90";
-const brass = "#C08A3E";
-const gold = "#E0B267";
-const terracotta = "#9C4F33";
+const peach = upper("peach");
+const brass = upper("brass");
+const gold = upper("gold");
+const terracotta = upper("terracotta");
 const oak = "#96683F";
-const sage = "#6F7A5E";
+const sage = upper("sage");
 const mauve = "#857588";
 const indigo = "#3F4A63";
-const night = "#23263A";
+const night = upper("night");
 
 /** Background gradients, top to bottom. */
 const skies = {
@@ -169,7 +174,7 @@ const honeycomb = Array.from(
   (_, index) => [Math.floor(index / 7) - 3, (index % 7) - 3] as const,
 ).filter(([row, column]) => Math.abs(row + column) <= 3);
 
-const posters: Readonly<Record<string, string>> = {
+export const posters: Readonly<Record<string, string>> = {
   // Yoga for complete beginners: four mats facing the sunrise.
   v7AYKMP6rOE: poster(
     "morning",
@@ -265,7 +270,7 @@ const posters: Readonly<Record<string, string>> = {
           return `<use href="#c" x="${n(440 + x)}" y="${n(160 + y)}" opacity="${n(Math.max(0.1, 1 - far))}"${far === 0 ? ` fill="${gold}"` : ""}/>`;
         }),
       ) +
-      rings(440, 160, 3, 10, 6, "#7A3A24"),
+      rings(440, 160, 3, 10, 6, upper("brick")),
     glow("g", gold, 0.8),
   ),
   // 4-7-8 breathing: in for four, hold for seven, out for eight.
@@ -399,7 +404,7 @@ const posters: Readonly<Record<string, string>> = {
             index * 30 -
             (76 - index * 3) * Math.exp(-(((x - 8.8) / 2.1) ** 2)) * (0.72 + 0.28 * Math.sin(index * 2.6 + x * 1.4)),
         )}V370H-10z`,
-        `fill="#23263A" stroke="${index % 3 === 1 ? gold : "#B9A893"}" stroke-width="2"`,
+        `fill="${night}" stroke="${index % 3 === 1 ? gold : "#B9A893"}" stroke-width="2"`,
       ),
     ),
   ),
@@ -458,9 +463,7 @@ const posters: Readonly<Record<string, string>> = {
   ),
 };
 
-const maxBytes = 3072;
-mkdirSync("public/posters", { recursive: true });
-for (const [id, svg] of Object.entries(posters)) {
-  if (svg.length > maxBytes) throw new Error(`Poster ${id} has ${svg.length} bytes; the limit is ${maxBytes}.`);
-  writeFileSync(`public/posters/${id}.svg`, svg);
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  mkdirSync("public/posters", { recursive: true });
+  for (const [id, svg] of Object.entries(posters)) writeFileSync(`public/posters/${id}.svg`, svg);
 }

@@ -8,13 +8,15 @@ import { messages } from "#app/content/messages.ts";
 import { pages } from "#app/content/pages/index.ts";
 import { site } from "#app/content/site.ts";
 import { sitePaths } from "#app/page/site-paths.ts";
+import { palette } from "#app/styles/palette.ts";
 import { fitTitle, outlineText } from "./set-type.ts";
 
 const width = 1200;
 const height = 630;
 const margin = 72;
-const linen = "#F7F0E4";
-const gold = "#E8C48A";
+const { linen, night } = palette;
+const lightGold = "#E8C48A";
+const shade = "#171A2B";
 const emblem = readFileSync("public/emblem.svg", "utf8").match(/ d="([^"]+)"/)![1];
 
 type Picture = { name: string; focal: readonly [x: number, y: number] };
@@ -74,14 +76,14 @@ function overlaySvg(title: string): string {
   const baseline = height - 168 - (lines.length - 1) * lineHeight;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<defs><linearGradient id="a"><stop stop-color="#171A2B" stop-opacity=".93"/><stop offset=".58" stop-color="#1B1E31" stop-opacity=".68"/><stop offset=".82" stop-color="#23263A" stop-opacity=".05"/><stop offset="1" stop-color="#23263A" stop-opacity="0"/></linearGradient>`,
-    `<linearGradient id="b" x2="0" y2="1"><stop offset=".5" stop-color="#171A2B" stop-opacity="0"/><stop offset="1" stop-color="#171A2B" stop-opacity=".4"/></linearGradient></defs>`,
+    `<defs><linearGradient id="a"><stop stop-color="${shade}" stop-opacity=".93"/><stop offset=".58" stop-color="#1B1E31" stop-opacity=".68"/><stop offset=".82" stop-color="${night}" stop-opacity=".05"/><stop offset="1" stop-color="${night}" stop-opacity="0"/></linearGradient>`,
+    `<linearGradient id="b" x2="0" y2="1"><stop offset=".5" stop-color="${shade}" stop-opacity="0"/><stop offset="1" stop-color="${shade}" stop-opacity=".4"/></linearGradient></defs>`,
     `<rect width="100%" height="100%" fill="url(#a)"/><rect width="100%" height="100%" fill="url(#b)"/>`,
-    `<path transform="translate(-170 -190)scale(3.5)" d="${emblem}" fill="none" stroke="${gold}" stroke-width=".55" opacity=".16"/>`,
-    outlineText(site.line, margin, baseline - size * 0.86 - 26, 32, gold),
+    `<path transform="translate(-170 -190)scale(3.5)" d="${emblem}" fill="none" stroke="${lightGold}" stroke-width=".55" opacity=".16"/>`,
+    outlineText(site.line, margin, baseline - size * 0.86 - 26, 32, lightGold),
     ...lines.map((line, index) => outlineText(line, margin, baseline + index * lineHeight, size, linen)),
-    `<rect x="${margin}" y="${height - 122}" width="64" height="2" fill="${gold}"/>`,
-    `<path transform="translate(${margin} ${height - 98})scale(.24)" d="${emblem}" fill="none" stroke="${gold}" stroke-width="4.6"/>`,
+    `<rect x="${margin}" y="${height - 122}" width="64" height="2" fill="${lightGold}"/>`,
+    `<path transform="translate(${margin} ${height - 98})scale(.24)" d="${emblem}" fill="none" stroke="${lightGold}" stroke-width="4.6"/>`,
     outlineText(site.name, margin + 66, height - 63, 34, linen),
     `</svg>`,
   ].join("");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { messages } from "#app/content/messages.ts";
 import { pages } from "#app/content/pages/index.ts";
-import { playerWords } from "#app/content/player-words.ts";
+import { playerText } from "#app/content/player-text.ts";
 import { mailLink, phoneLink, site, whatsappLink } from "#app/content/site.ts";
 import type { Section, SitePath } from "#app/content/types.ts";
 import { videos } from "#app/content/videos.ts";
@@ -100,7 +100,7 @@ test("each session has its title on both pages with players, and its length and 
     for (const part of [onMedia, article]) expect(headingsOf(part)[0]).toBe(comparable(title));
     const text = textOf(article);
     const spoken = chapters.flatMap(({ hear, todo, words }) => [hear, todo, ...words.map(({ text }) => text)]);
-    for (const words of [playerWords.length(minutes), posture, ...spoken]) {
+    for (const words of [playerText.length(minutes), posture, ...spoken]) {
       expect(text.includes(comparable(words)), `${topic}: ${words}`).toBe(true);
     }
   }

@@ -46,7 +46,7 @@ export function siteSchema(paths: readonly string[]) {
   return z.strictObject({
     name: line(),
     line: line(),
-    emblem: z.string(),
+    symbol: z.string(),
     origin: matching(
       /^https:\/\/[^\s/]+\.[^\s/]+$/,
       "the address of a site",
@@ -131,10 +131,10 @@ export const playerSchema = z.strictObject({
     hear: words,
     todo: words,
   }),
-  keep: z.strictObject({
+  save: z.strictObject({
     verb: template("megabytes"),
-    coming: words,
-    kept: words,
+    saving: words,
+    saved: words,
     stop: words,
     remove: words,
     progress: template("title"),

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { playerWords } from "#app/content/player-words.ts";
+import { playerText } from "#app/content/player-text.ts";
 import type { PlayableSession } from "#app/page/load-sessions.ts";
 import { playFrom } from "#app/sessions/audio-element.ts";
 import { clockTime } from "#app/sessions/clock-time.ts";
@@ -11,7 +11,7 @@ export function ChapterButtons({ audio, chapters, current }: ChapterButtonsProps
   return (
     <div>
       <p id={id} className="text-small font-semibold text-quiet">
-        {playerWords.chapters}
+        {playerText.chapters}
       </p>
       <ol role="list" aria-labelledby={id} className="mt-2 flex flex-wrap gap-2">
         {chapters.map(({ title, start }, i) => (

@@ -1,4 +1,4 @@
-import { playerWords } from "#app/content/player-words.ts";
+import { playerText } from "#app/content/player-text.ts";
 import type { PlayableSession } from "#app/page/load-sessions.ts";
 import { playFrom } from "#app/sessions/audio-element.ts";
 import { useAudioState } from "#app/sessions/audio-events.ts";
@@ -16,8 +16,8 @@ export function SessionTools({ audio, session }: { audio: HTMLAudioElement; sess
   const chapter = useAudioState(audio, "timeupdate seeked", ({ currentTime }) => chapterAt(chapters, currentTime));
   useMediaSession(audio, session);
   return (
-    <div role="group" aria-label={playerWords.tools(title)} className="not-in-print mt-4 flex flex-col gap-5">
-      {/* First in the document, for screen readers; CSS shows the cue above it. */}
+    <div role="group" aria-label={playerText.tools(title)} className="no-print mt-4 flex flex-col gap-5">
+      {/* First in the document, for screen readers; CSS shows the cue above it. accent-action is CSS accent-color. */}
       <label className="flex min-h-11 items-center gap-3 text-small">
         <input
           type="checkbox"
@@ -25,7 +25,7 @@ export function SessionTools({ audio, session }: { audio: HTMLAudioElement; sess
           onChange={(event) => setCueAnnouncements(event.target.checked)}
           className="size-6 shrink-0 accent-action"
         />
-        {playerWords.announce}
+        {playerText.announce}
       </label>
       <CurrentCue audio={audio} session={session} chapter={chapters[chapter]?.title ?? ""} announced={announced} />
       <ChapterButtons audio={audio} chapters={chapters} current={chapter} />
@@ -35,7 +35,7 @@ export function SessionTools({ audio, session }: { audio: HTMLAudioElement; sess
           onClick={() => playFrom(audio, 0)}
           className="min-h-11 rounded-full border-2 border-edge px-5 text-small font-semibold hover:bg-surface"
         >
-          {playerWords.startAgain}
+          {playerText.startAgain}
         </button>
         <SleepTimer audio={audio} />
       </div>

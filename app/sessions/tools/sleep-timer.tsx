@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import { playerWords } from "#app/content/player-words.ts";
+import { playerText } from "#app/content/player-text.ts";
 import { setVolume } from "#app/sessions/audio-element.ts";
 import { listen, useAudioState } from "#app/sessions/audio-events.ts";
 
@@ -9,7 +9,7 @@ export const fadeSeconds = 30;
 export function SleepTimer({ audio }: { audio: HTMLAudioElement }) {
   const { minutes, minutesLeft, choose } = useSleepTimer(audio);
   const id = useId();
-  const { label, end, minutes: inMinutes, left } = playerWords.sleep;
+  const { label, end, minutes: inMinutes, left } = playerText.sleep;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <label htmlFor={id} className="text-small font-semibold text-quiet">

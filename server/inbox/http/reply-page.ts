@@ -1,11 +1,15 @@
 import { createHash } from "node:crypto";
 import { site } from "#app/content/site.ts";
+import { palette } from "#app/styles/palette.ts";
+import { escapeHtml } from "#app/ui/escape-html.ts";
 import type { Reply } from "#server/inbox/http/reply.ts";
 
-// The colours repeat app/styles/tokens.css: this page loads neither styles nor scripts.
+const { linen, night, brick, gold, ink } = palette;
+
+// Inline, because this page loads neither styles nor scripts. The link colours are those of app/styles/tokens.css.
 const style = `
-:root{color-scheme:light dark;--page:#f7f0e4;--text:#23263a;--link:#743521;--action:#7a3a24;--on:#f7f0e4;--line:#82704f}
-@media(prefers-color-scheme:dark){:root{--page:#23263a;--text:#f7f0e4;--link:#f0cd8f;--action:#e0b267;--on:#1b1d2e;--line:#a49db4}}
+:root{color-scheme:light dark;--page:${linen};--text:${night};--link:#743521;--action:${brick};--on:${linen}}
+@media(prefers-color-scheme:dark){:root{--page:${night};--text:${linen};--link:#f0cd8f;--action:${gold};--on:${ink}}}
 body{margin:0;background:var(--page);color:var(--text);font:1.125rem/1.6 "Atkinson Hyperlegible Next",Arial,sans-serif}
 main,header{max-width:40rem;margin:0 auto;padding:2rem 1.5rem}header{padding-bottom:0}
 h1{font:600 2rem/1.2 Fraunces,Georgia,serif}a{color:var(--link);display:inline-block;min-height:2rem}
@@ -17,7 +21,7 @@ export const replyPagePolicy = `default-src 'none'; style-src 'sha256-${styleHas
 
 export function replyPage({ status, title, text, button }: Reply): string {
   const [first, ...more] = typeof text === "string" ? [text] : text;
-  const list = more.length > 0 ? `<ul>${more.map((line) => `<li>${escape(line)}</li>`).join("")}</ul>` : "";
+  const list = more.length > 0 ? `<ul>${more.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</ul>` : "";
   const back = status < 400 ? { to: "/", label: "Back to home" } : { to: "/contact", label: "Go to the contact page" };
   return `<!doctype html>
 <html lang="en">
@@ -25,14 +29,14 @@ export function replyPage({ status, title, text, button }: Reply): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(title)} | ${escape(site.name)}</title>
+<title>${escapeHtml(title)} | ${escapeHtml(site.name)}</title>
 <style>${style}</style>
 </head>
 <body>
-<header><a href="/">${escape(site.name)}</a></header>
+<header><a href="/">${escapeHtml(site.name)}</a></header>
 <main>
-<h1>${escape(title)}</h1>
-<p>${escape(first!)}</p>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(first!)}</p>
 ${list}${button ? buttonForm(button) : `<p><a href="${back.to}">${back.label}</a></p>`}
 </main>
 </body>
@@ -42,11 +46,7 @@ ${list}${button ? buttonForm(button) : `<p><a href="${back.to}">${back.label}</a
 
 function buttonForm({ label, action, token }: NonNullable<Reply["button"]>): string {
   return `<form method="post" action="${action}">
-<input type="hidden" name="token" value="${escape(token)}">
-<button type="submit">${escape(label)}</button>
+<input type="hidden" name="token" value="${escapeHtml(token)}">
+<button type="submit">${escapeHtml(label)}</button>
 </form>`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

@@ -4,26 +4,26 @@ import { callWorker } from "#app/offline/call-worker.ts";
 import { installWorker, supportsOffline } from "#app/offline/install-worker.ts";
 
 /** `unknown` before hydration and where nothing can be stored; `progress` is 0 to 1. */
-export type KeptState =
-  | { is: "unknown" }
-  | { is: "absent"; failure?: StoreFailure["failure"] }
-  | { is: "downloading"; progress: number }
-  | { is: "kept" };
+export type SavedState =
+  | { status: "unknown" }
+  | { status: "absent"; failure?: StoreFailure["failure"] }
+  | { status: "downloading"; progress: number }
+  | { status: "saved" };
 
-const unknown: KeptState = { is: "unknown" };
-const absent: KeptState = { is: "absent" };
+const unknown: SavedState = { status: "unknown" };
+const absent: SavedState = { status: "absent" };
 
 /** By the path of the audio file. */
-const states = new Map<string, KeptState>();
+const states = new Map<string, SavedState>();
 const listeners = new Set<() => void>();
 let isLoaded = false;
 
-function set(path: string, state: KeptState) {
+function set(path: string, state: SavedState) {
   states.set(path, state);
   listeners.forEach((notify) => notify());
 }
 
-export function useKeptState(path: string): KeptState {
+export function useSavedState(path: string): SavedState {
   useEffect(() => {
     if (supportsOffline()) void loadOnce();
   }, []);
@@ -40,32 +40,32 @@ async function loadOnce() {
   isLoaded = true;
   const list = await callWorker<Record<string, StoredAudio>>({ type: "list-audio" });
   for (const [path, { stored, total }] of Object.entries(list)) {
-    if (stored === total && states.get(path)?.is !== "downloading") set(path, { is: "kept" });
+    if (stored === total && states.get(path)?.status !== "downloading") set(path, { status: "saved" });
   }
 }
 
 /** Resolves to whether the session is completely stored. After a failure, what is stored stays. */
-export async function keepSession(path: string): Promise<boolean> {
-  set(path, { is: "downloading", progress: 0 });
+export async function saveSession(path: string): Promise<boolean> {
+  set(path, { status: "downloading", progress: 0 });
   try {
     await installWorker();
     // The browser may refuse; then it may delete the session when storage runs low.
     void navigator.storage?.persist?.().catch(() => {});
-    while (states.get(path)?.is === "downloading") {
+    while (states.get(path)?.status === "downloading") {
       const result = await callWorker<StoredAudio | StoreFailure>({ type: "store-audio", path });
       // Stopped by the visitor in the meantime.
-      if (states.get(path)?.is !== "downloading") break;
-      if ("failure" in result) set(path, { is: "absent", failure: result.failure });
-      else if (result.stored === result.total) set(path, { is: "kept" });
-      else set(path, { is: "downloading", progress: result.stored / result.total });
+      if (states.get(path)?.status !== "downloading") break;
+      if ("failure" in result) set(path, { status: "absent", failure: result.failure });
+      else if (result.stored === result.total) set(path, { status: "saved" });
+      else set(path, { status: "downloading", progress: result.stored / result.total });
     }
   } catch {
-    set(path, { is: "absent", failure: "network" });
+    set(path, { status: "absent", failure: "network" });
   }
-  return states.get(path)?.is === "kept";
+  return states.get(path)?.status === "saved";
 }
 
-export function stopKeeping(path: string) {
+export function cancelSaving(path: string) {
   set(path, absent);
 }
 
