@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { Content } from "#app/content/read/content.ts";
+import { Content, contentPath } from "#app/content/read/content.ts";
 
 const loader = /^import \{ contentOf \} from "#app\/content\/load\.ts";\n/m;
 const call = /\bcontentOf\("(\w+)"\)/g;
@@ -9,15 +9,14 @@ export const contentPlugin: Plugin = {
   name: "content",
   enforce: "pre",
   transform(code, id) {
-    if (!loader.test(code) || !id.includes("/app/content/")) return;
     const content = new Content();
-    const filled = code
-      .replace(loader, "")
-      .replace(call, (_, name: string) => `(${toSource(content[name as keyof Content])})`);
-    for (const file of content.files.keys()) this.addWatchFile(file);
-    return { code: filled, map: null };
+    const filled = fillContent(code, id, (name) => content[name]);
+    for (const file of content.files.keys()) this.addWatchFile(contentPath(file));
+    return filled;
   },
   configureServer: ({ watcher, ws, moduleGraph }) => {
+    // The editor shows changed words without a reload.
+    if (process.env["EDITING"]) return;
     watcher.add("content").on("change", (file) => {
       if (!file.endsWith(".yaml")) return;
       moduleGraph.invalidateAll();
@@ -25,6 +24,12 @@ export const contentPlugin: Plugin = {
     });
   },
 };
+
+export function fillContent(code: string, id: string, valueOf: (name: keyof Content) => unknown) {
+  if (!loader.test(code) || !id.includes("/app/content/")) return;
+  const filled = code.replace(loader, "").replace(call, (_, name) => `(${toSource(valueOf(name as keyof Content))})`);
+  return { code: filled, map: null };
+}
 
 /** JavaScript that makes the same value. JSON, but for the few words with gaps, which are functions. */
 function toSource(value: unknown): string {

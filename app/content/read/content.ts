@@ -13,17 +13,21 @@ import type { SitePath } from "#app/content/types.ts";
 const root = join(import.meta.dirname, "../../..");
 const pagesFolder = "content/pages";
 
+/** Where a content file is on this machine. Tests of the editor work on a copy of the folder. */
+export const contentPath = (file: string) =>
+  join(process.env["CONTENT_FOLDER"] ?? join(root, "content"), file.replace(/^content\//, ""));
+
 /** The content files, by their names in the repository. `changes` are files that are not saved yet. */
 export type Source = { pages(): string[]; read(file: string): string };
 export function sourceWith(changes: Readonly<Record<string, string>> = {}): Source {
   return {
     pages: () => [
       ...new Set([
-        ...readdirSync(join(root, pagesFolder)).map((name) => `${pagesFolder}/${name}`),
+        ...readdirSync(contentPath(pagesFolder)).map((name) => `${pagesFolder}/${name}`),
         ...Object.keys(changes).filter((file) => file.startsWith(`${pagesFolder}/`)),
       ]),
     ],
-    read: (file) => changes[file] ?? readFileSync(join(root, file), "utf8"),
+    read: (file) => changes[file] ?? readFileSync(contentPath(file), "utf8"),
   };
 }
 
@@ -70,6 +74,8 @@ export const sharedFiles = [
 /** All content, each file read when it is first asked for. What cannot be read is a ContentError. */
 export class Content {
   readonly files = new Map<string, YamlFile>();
+  /** The schema that each file was read with. */
+  readonly schemas = new Map<string, z.ZodType>();
   readonly #values = new Map<string, unknown>();
 
   constructor(
@@ -98,6 +104,7 @@ export class Content {
   #share(other: Content, isSame: (name: string) => boolean): void {
     for (const [name, value] of this.#values) if (name !== "pages" && isSame(name)) other.#values.set(name, value);
     for (const [name, file] of this.files) if (isSame(name)) other.files.set(name, file);
+    for (const [name, schema] of this.schemas) other.schemas.set(name, schema);
   }
 
   get paths(): string[] {
@@ -210,7 +217,8 @@ export class Content {
       const file = isPage(name) ? name : `content/${name}.yaml`;
       const yaml = new YamlFile(file, this.source.read(file), isPage(name) ? this.conditions : {});
       this.files.set(file, yaml);
-      const value = yaml.parse(schema());
+      this.schemas.set(file, schema());
+      const value = yaml.parse(this.schemas.get(file) as S);
       if (value === undefined || yaml.problems.length > 0) throw new ContentError(yaml.problems);
       return value;
     });

@@ -65,7 +65,7 @@ function mapFields(fields: [string, z.core.$ZodType][], value: object, visit: Vi
 }
 
 /** The alternative that a value was read with: texts are strings or lists, all others are told apart by their fields. */
-function optionFor({ options }: { options: readonly z.core.$ZodType[] }, value: unknown): z.core.$ZodType {
+export function optionFor({ options }: { options: readonly z.core.$ZodType[] }, value: unknown): z.core.$ZodType {
   const isText = typeof value !== "object" || Array.isArray(value);
   const fits = (option: z.core.$ZodType) => {
     let def = option._zod.def as Def;

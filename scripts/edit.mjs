@@ -1,0 +1,11 @@
+// npm run edit: installs what is missing, then serves the site with its editor on this computer only.
+import { installPackages, loadSettings, requireNode } from "./setup.mjs";
+
+requireNode();
+loadSettings();
+installPackages();
+process.env.EDITING = "1";
+
+const { register } = await import("tsx/esm/api");
+register();
+await import("../editor/serve.ts");
