@@ -4,7 +4,7 @@ import { pageFile } from "#app/content/read/content.ts";
 import type { ContentProblem, Unconfirmed } from "#app/content/read/yaml-file.ts";
 import { openPoints, type OpenPoint } from "#scripts/launch-check/open-points.ts";
 import { sessions } from "#sound/sessions/all.ts";
-import { formFor, formForNew, type Form } from "#editor/forms.ts";
+import { entryAround, formFor, formForNew, type Form } from "#editor/forms.ts";
 import { readJson, Refused, refuseForeign } from "#editor/guard.ts";
 import { placeOf } from "#editor/mark-content.ts";
 import { checkPicture, replacePicture, replaceRecording } from "#editor/replace-file.ts";
@@ -38,6 +38,11 @@ export function editorApi(session: Session, show: () => void) {
     return { problems, ...session.steps };
   };
 
+  function formAt(file: string, at: string): Form | undefined {
+    const form = formFor(session.content, file, at);
+    return form && { ...form, entry: entryAround(session.content, file, at) };
+  }
+
   function get(url: URL): unknown {
     const file = url.searchParams.get("file") ?? "";
     const at = url.searchParams.get("field") ?? "";
@@ -47,10 +52,10 @@ export function editorApi(session: Session, show: () => void) {
         const place = placeOf(Number(url.searchParams.get("n")));
         // Opening hours are shown as one text and written as two times.
         const field = place?.field.replace(/^(hours\[\d+\])\.time$/, "$1").replace(/^(sleep\.left)$/, "$1.other");
-        return place && formFor(content, place.file, field!);
+        return place && formAt(place.file, field!);
       }
       case "/form":
-        return formFor(content, file, at);
+        return formAt(file, at);
       case "/new":
         return formForNew(content, file, at);
       case "/page": {
@@ -63,7 +68,10 @@ export function editorApi(session: Session, show: () => void) {
           key,
           `${authors.split(" ")[0]} ${year}: ${title}`,
         ]);
-        const terms = Object.entries(content.glossary).map(([key, { roman, meaning }]) => [key, `${roman}: ${meaning}`]);
+        const terms = Object.entries(content.glossary).map(([key, { roman, meaning }]) => [
+          key,
+          `${roman}: ${meaning}`,
+        ]);
         return {
           pages: content.paths,
           studies: Object.fromEntries(studies),

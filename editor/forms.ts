@@ -28,8 +28,8 @@ export type Form = {
   groups: Group[];
   /** Set for a list: what is in it. */
   entries?: Entry[];
-  /** Set for an entry of a list. */
-  list?: { field: string; index: number; length: number };
+  /** The entry of a list that this belongs to. */
+  entry?: Entry & { list: string; canAdd: boolean };
 };
 
 type Def = z.core.$ZodTypes["_zod"]["def"];
@@ -61,7 +61,8 @@ const labels: Record<string, string> = {
 const labelOf = (step: Step) =>
   typeof step === "number"
     ? `Entry ${step + 1}`
-    : (labels[step] ?? step.replace(/[A-Z-]/g, (c) => ` ${c.replace("-", "").toLowerCase()}`).replace(/^./, (c) => c.toUpperCase()));
+    : (labels[step] ??
+      step.replace(/[A-Z-]/g, (c) => ` ${c.replace("-", "").toLowerCase()}`).replace(/^./, (c) => c.toUpperCase()));
 
 /** The schema without what surrounds it: optional, transformations, alternatives. */
 function bare(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
@@ -98,52 +99,65 @@ export function formFor(content: Content, file: string, field: string): Form | u
   const found = lookUp(content, file, field);
   if (!found) return undefined;
   const { schema, value, yaml } = found;
-  const steps = stepsOf(field);
-  const title = typeof steps.at(-1) === "number" ? titleOf(value) : labelOf(steps.at(-1) ?? "");
-  const form: Form = { file, field, title: title || labelOf(steps.at(-1) ?? ""), fields: [], groups: [] };
-  const around = lookUp(content, file, parentOf(field));
-  if (steps.length > 0 && around && isList(around.schema, around.value)) {
-    const keys = Object.keys(around.value as object);
-    form.list = { field: parentOf(field), index: keys.indexOf(String(steps.at(-1))), length: keys.length };
-  }
-  const add = (inner: z.core.$ZodType, at: string, innerValue: unknown) => {
+  const last = stepsOf(field).at(-1) ?? "";
+  const form: Form = { file, field, title: titleOf(value) || labelOf(last), fields: [], groups: [] };
+  const add = (inner: z.core.$ZodType, at: string, innerValue: unknown, label: string) => {
     const box = boxFor(inner, innerValue);
-    const label = labelOf(stepsOf(at).at(-1) ?? "");
-    const confirm = yaml.unconfirmed.find((open) => open.field === at)?.needs;
-    const marks = file.startsWith("content/pages/") && takesMarks(inner, innerValue);
-    if (box) form.fields.push({ field: at, label, value: innerValue, ...box, marks, ...(confirm && { confirm }) });
-    else if (innerValue !== undefined) form.groups.push({ field: at, label });
+    const def = defOf(bare(inner, innerValue));
+    if (box) {
+      const confirm = yaml.unconfirmed.find((open) => open.field === at)?.needs;
+      const marks = file.startsWith("content/pages/") && takesMarks(inner, innerValue);
+      form.fields.push({ field: at, label, value: innerValue, ...box, marks, ...(confirm && { confirm }) });
+    } else if (innerValue === undefined) return;
+    else if (def.type !== "object") form.groups.push({ field: at, label });
+    else addFields(def.shape, at, innerValue as object, `${label}: `);
+  };
+  const addFields = (shape: object, at: string, values: object, prefix = "") => {
+    for (const [key, inner] of Object.entries(shape) as [string, z.core.$ZodType][]) {
+      const label = prefix ? prefix + labelOf(key).toLowerCase() : labelOf(key);
+      if (key !== "kind") add(inner, join(at, key), (values as Record<string, unknown>)[key], label);
+    }
   };
   const def = defOf(bare(schema, value));
-  if (def.type === "object")
-    for (const [key, inner] of Object.entries(def.shape)) {
-      if (key !== "kind") add(inner, join(field, key), (value as Record<string, unknown> | undefined)?.[key]);
-    }
-  else if (isList(schema, value) && !boxFor(schema, value)) {
-    const keys = Object.keys((value ?? {}) as object);
-    form.entries = keys.map((key, i) => {
-      const step = Array.isArray(value) ? i : key;
-      const label = titleOf((value as Record<string, unknown>)[key]) || labelOf(step);
-      return { field: join(field, step), label, first: i === 0, last: i === keys.length - 1 };
-    });
-  } else add(schema, field, value);
+  if (def.type === "object") addFields(def.shape, field, value as object);
+  else if (isList(schema, value) && !boxFor(schema, value)) form.entries = entriesOf(field, value as object);
+  else add(schema, field, value, typeof last === "number" ? "Text" : labelOf(last));
   return form;
 }
 
-/** An empty form for a new entry, with the fields of its neighbour. */
+function entriesOf(field: string, value: object): Entry[] {
+  return Object.entries(value).map(([key, entry], i, all) => {
+    const step = Array.isArray(value) ? i : key;
+    return {
+      field: join(field, step),
+      label: titleOf(entry) || labelOf(step),
+      first: i === 0,
+      last: i === all.length - 1,
+    };
+  });
+}
+
+/** The nearest entry of a list around a field, or the field itself. */
+export function entryAround(content: Content, file: string, field: string): Form["entry"] {
+  if (field === "") return undefined;
+  const list = parentOf(field);
+  const around = lookUp(content, file, list);
+  if (!around || !isList(around.schema, around.value)) return entryAround(content, file, list);
+  const entry = entriesOf(list, around.value as object).find((one) => one.field === field);
+  return entry && { ...entry, list, canAdd: formForNew(content, file, list) !== undefined };
+}
+
+/** An empty form for a new entry, with the fields of its neighbour. Sections are too large for that. */
 export function formForNew(content: Content, file: string, list: string): Form | undefined {
   const found = lookUp(content, file, list);
-  const neighbour = Object.keys((found?.value ?? {}) as object).at(-1);
-  if (!found || neighbour === undefined) return undefined;
-  const at = join(list, Array.isArray(found.value) ? Number(neighbour) : neighbour);
-  const form = formFor(content, file, at);
-  const pattern = lookUp(content, file, at);
-  if (!form || !pattern) return undefined;
+  const neighbour = entriesOf(list, (found?.value ?? {}) as object).at(-1);
+  const form = neighbour && formFor(content, file, neighbour.field);
+  if (!form || form.groups.length > 0) return undefined;
   const blank = form.fields.map(({ confirm: _, ...field }) => ({
     ...field,
     value: field.kind === "yes or no" ? false : field.kind === "lines" ? [] : undefined,
   }));
-  return { ...form, title: "Add an entry", fields: blank, groups: [], list: undefined };
+  return { ...form, title: "Add an entry", fields: blank };
 }
 
 function isList(schema: z.core.$ZodType, value: unknown): boolean {
@@ -166,7 +180,9 @@ function boxFor(schema: z.core.$ZodType, value: unknown): Pick<Field, "kind" | "
       return typeof value === "string" ? { kind: "words", optional } : { kind: "yes or no", optional };
     case "array": {
       const plain = Array.isArray(value) ? value.every((entry) => typeof entry === "string") : true;
-      return plain && boxFor(def.element, undefined)?.kind.match(/words|choice/) ? { kind: "lines", optional } : undefined;
+      return plain && boxFor(def.element, undefined)?.kind.match(/words|choice/)
+        ? { kind: "lines", optional }
+        : undefined;
     }
     default:
       return undefined;

@@ -36,7 +36,8 @@ export function markedContent(content: Content, name: keyof Content): unknown {
 }
 
 function fileOf(name: string): string {
-  const fileName = name === "wholePictures" ? "pictures" : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const fileName =
+    name === "wholePictures" ? "pictures" : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `content/${fileName}.yaml`;
 }
 
@@ -44,7 +45,8 @@ function fileOf(name: string): string {
 const prefixes: Record<string, string> = { "content/gallery.yaml": "gallery", "content/videos.yaml": "videos" };
 
 function markTexts(content: Content, value: unknown, file: string, fromOtherFiles: ReadonlyMap<unknown, unknown>) {
-  const prefix = prefixes[file] ?? (file === "content/pictures.yaml" && !("heroes" in (value as object)) ? "pictures" : "");
+  const prefix =
+    prefixes[file] ?? (file === "content/pictures.yaml" && !("heroes" in (value as object)) ? "pictures" : "");
   const whole = prefix ? { [prefix]: value } : value;
   const texts = new Set(textsOf(content.schemas.get(file)!, whole).map(({ field }) => field));
   const marked = walk(whole, "");
@@ -52,7 +54,7 @@ function markTexts(content: Content, value: unknown, file: string, fromOtherFile
 
   function walk(inner: unknown, field: string): unknown {
     if (fromOtherFiles.has(inner)) return fromOtherFiles.get(inner);
-    if (typeof inner === "function") return markTemplate(inner as Template, numberFor({ file, field }));
+    if (typeof inner === "function") return markTemplate(inner as unknown as Template, numberFor({ file, field }));
     if (texts.has(field) || (file === "content/site.yaml" && shownFacts.test(field)))
       return markText(inner as Text, numberFor({ file, field }));
     if (Array.isArray(inner)) return inner.map((entry, i) => walk(entry, `${field}[${i}]`));
@@ -76,4 +78,6 @@ export function markText(text: Text, n: number): Text {
 type Template = { source: string };
 /** Words with a gap are a function; only its source code reaches the page. */
 const markTemplate = ({ source }: Template, n: number): Template =>
-  Object.assign(() => "", { source: `value=>${JSON.stringify(openIn("", n))}+(${source})(value)+${JSON.stringify(closeIn(""))}` });
+  Object.assign(() => "", {
+    source: `value=>${JSON.stringify(openIn("", n))}+(${source})(value)+${JSON.stringify(closeIn(""))}`,
+  });

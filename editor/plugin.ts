@@ -37,11 +37,12 @@ export function editorPlugin(): Plugin {
   };
 }
 
-/** Loads the content modules again; React Router and the overlay take care of the rest. */
-function showChanges(server: ViteDevServer): void {
-  const { ssr, client } = server.environments;
-  ssr.moduleGraph.invalidateAll();
-  for (const [id, module] of client.moduleGraph.idToModuleMap)
-    if (id.includes("/app/content/")) client.moduleGraph.invalidateModule(module);
-  server.ws.send("editor:saved");
+/** Pages get their words from the server; header, footer and forms have theirs in modules that the browser loaded. */
+function showChanges({ environments: { ssr, client }, ws }: ViteDevServer): void {
+  const withContent = ({ moduleGraph }: typeof ssr | typeof client) =>
+    [...moduleGraph.idToModuleMap.values()].filter(({ id }) => id?.includes("/app/content/"));
+  for (const module of withContent(ssr)) ssr.moduleGraph.invalidateModule(module);
+  void Promise.all(withContent(client).map((module) => client.reloadModule(module))).then(() =>
+    ws.send("editor:saved"),
+  );
 }

@@ -8,11 +8,13 @@ import { sizeProblem } from "#assets/pictures/master-size.ts";
 import type { FileReport } from "#editor/api.ts";
 
 /** Any format that a camera makes: it is turned upright and saved as WebP. */
-const asMaster = (bytes: Buffer) => sharp(bytes).rotate().resize({ width: 2600, withoutEnlargement: true }).webp({ quality: 92 });
+const asMaster = (bytes: Buffer) =>
+  sharp(bytes).rotate().resize({ width: 2600, withoutEnlargement: true }).webp({ quality: 92 });
 
 export async function checkPicture(bytes: Buffer): Promise<FileReport> {
   const upright = await asMaster(bytes).toBuffer({ resolveWithObject: true }).catch(() => undefined); // prettier-ignore
-  if (!upright) return { problems: ["This file is not a picture that can be read. Use a JPEG, PNG or WebP file."], facts: [] };
+  if (!upright)
+    return { problems: ["This file is not a picture that can be read. Use a JPEG, PNG or WebP file."], facts: [] };
   const { width, height } = upright.info;
   const problem = sizeProblem(width, height);
   return { problems: problem ? [problem] : [], facts: [`${width} × ${height} pixels`] };
@@ -30,7 +32,9 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<void>
 }
 
 export function replaceRecording({ topic, minutes }: Score, bytes: Buffer, write: boolean): FileReport {
-  const problems = recordingProblems(bytes, minutes * 60).map((problem) => `The file ${problem.replace(" Fix: ", " What to do: ")}.`);
+  const problems = recordingProblems(bytes, minutes * 60).map(
+    (problem) => `The file ${problem.replace(" Fix: ", " What to do: ")}.`,
+  );
   const facts = [`${duration(minutes * 60)} expected`, `${(bytes.length / 1e6).toFixed(1)} MB`];
   if (problems.length > 0 || !write) return { problems, facts };
   const path = audioFile(`${topic}.mp3`);
@@ -42,4 +46,5 @@ export function replaceRecording({ topic, minutes }: Score, bytes: Buffer, write
   return { problems: [stderr.trim()], facts };
 }
 
-const runScript = (...args: string[]) => spawnSync(process.execPath, ["--import", "tsx", ...args], { encoding: "utf8" });
+const runScript = (...args: string[]) =>
+  spawnSync(process.execPath, ["--import", "tsx", ...args], { encoding: "utf8" });

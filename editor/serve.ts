@@ -17,6 +17,8 @@ const server = await createServer({
   // Its own cache, so that the editor and `npm run dev` can run beside each other.
   cacheDir: ".cache/editor",
   plugins: [editorPlugin()],
+  // Found before the first visit, which would otherwise be reloaded.
+  optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/*.tsx"] },
   server: { host: "127.0.0.1", port, strictPort: true },
 });
 await server.listen();
@@ -26,7 +28,10 @@ if (process.stdout.isTTY) openBrowser(address);
 
 /** The address is printed too, so it does not matter if there is no browser to open. */
 function openBrowser(url: string): void {
-  const [command, ...args] =
-    { darwin: ["open", url], win32: ["cmd", "/c", "start", "", url] }[process.platform as string] ?? ["xdg-open", url];
-  spawn(command!, args, { stdio: "ignore", detached: true }).on("error", () => undefined).unref();
+  const [command, ...args] = { darwin: ["open", url], win32: ["cmd", "/c", "start", "", url] }[
+    process.platform as string
+  ] ?? ["xdg-open", url];
+  spawn(command!, args, { stdio: "ignore", detached: true })
+    .on("error", () => undefined)
+    .unref();
 }

@@ -1,7 +1,13 @@
 import { Content, ContentError, pageFile, sharedFiles } from "#app/content/read/content.ts";
 import type { ContentProblem } from "#app/content/read/yaml-file.ts";
 import * as collections from "#app/content/schema/collections.ts";
-import { inboxMessagesSchema, messagesSchema, playerSchema, siteSchema } from "#app/content/schema/site.ts";
+import {
+  inboxMessagesSchema,
+  labelsSchema,
+  messagesSchema,
+  playerSchema,
+  siteSchema,
+} from "#app/content/schema/site.ts";
 import { anyPage } from "#app/content/schema/page.ts";
 import { textsOf } from "#app/content/schema/visit-texts.ts";
 import type { PageContent, SitePath } from "#app/content/types.ts";
@@ -31,7 +37,7 @@ function checkShared(content: Content): ContentProblem[] {
   const unreadable = sharedFiles.flatMap((name) => problemsOf(() => content[name]));
   if (unreadable.length > 0) return [...new Set(unreadable)];
 
-  const { site, facts, studies, glossary, testimonials, messages, inboxMessages, player } = content;
+  const { site, facts, studies, glossary, testimonials, labels, messages, inboxMessages, player } = content;
   const texts: Record<string, PlacedText[]> = {
     site: textsOf(siteSchema([]), site),
     studies: textsOf(collections.studies, studies),
@@ -39,6 +45,7 @@ function checkShared(content: Content): ContentProblem[] {
     testimonials: textsOf(collections.testimonials, testimonials),
     videos: textsOf(collections.videos([]), { videos: content.videos }),
     gallery: textsOf(collections.gallery({}), { gallery: content.gallery }),
+    labels: textsOf(labelsSchema, labels),
     messages: textsOf(messagesSchema(facts), messages),
     "inbox-messages": textsOf(inboxMessagesSchema(facts), inboxMessages),
     player: textsOf(playerSchema, player),

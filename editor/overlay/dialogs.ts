@@ -31,7 +31,11 @@ async function attempt(action: () => Promise<void>): Promise<void> {
   try {
     await action();
   } catch (error) {
-    const reason = h("p", { className: "wrong", role: "alert" }, error instanceof Error ? error.message : String(error));
+    const reason = h(
+      "p",
+      { className: "wrong", role: "alert" },
+      error instanceof Error ? error.message : String(error),
+    );
     if (dialog.open) dialog.append(reason);
     else open("That did not work", reason, button("Close", close));
   }
@@ -61,7 +65,7 @@ const openField = (file: string, field: string, back?: () => unknown) =>
 type Around = { link?: string; picture?: string; back?: () => unknown };
 
 async function showForm(form: Form, { link, picture, back }: Around = {}): Promise<void> {
-  const { file, field, list, entries } = form;
+  const { file, field, entry, entries } = form;
   const boxes = formBoxes(form, await (names ??= ask<Names>("names")));
   const again = () => openField(file, field, back);
   const submit = () =>
@@ -70,45 +74,70 @@ async function showForm(form: Form, { link, picture, back }: Around = {}): Promi
       if (changes.length === 0) return back ? void back() : dialog.close();
       boxes.show(await save(file, changes, "Saved.", back));
     });
-  const parent = field.replace(/(\.[^.[\]]+|\[\d+\])$/, "");
   const single = form.fields.length === 1 && form.fields[0]?.field === field;
-  const more = single && parent !== field && parent !== "" && button(list ? "The whole list" : "More fields", () => openField(file, parent, back));
   open(
     single ? "Edit" : form.title,
     h("p", { className: "quiet" }, `${file.replace("content/", "")}${field ? `, ${field}` : ""}`),
-    h("form", { onsubmit: (event: Event) => (event.preventDefault(), void submit()), noValidate: true }, ...boxes.elements,
+    h(
+      "form",
+      { onsubmit: (event: Event) => (event.preventDefault(), void submit()), noValidate: true },
+      ...boxes.elements,
       picture !== undefined && fileChooser("picture", picture, "image/*"),
       entries && listOf(form, again),
-      ...(form.groups.length > 0 ? [h("h3", {}, "More"), h("div", { className: "row" }, ...form.groups.map((group) => button(group.label, () => openField(file, group.field, again))))] : []),
-      list && entryButtons(form, back),
-      h("div", { className: "row end" },
+      ...(form.groups.length > 0
+        ? [
+            h("h3", {}, "More"),
+            h(
+              "div",
+              { className: "row" },
+              ...form.groups.map((group) => button(group.label, () => openField(file, group.field, again))),
+            ),
+          ]
+        : []),
+      entry && entryButtons(form, back),
+      h(
+        "div",
+        { className: "row end" },
         form.fields.length > 0 && h("button", { type: "submit", className: "main" }, "Save"),
-        button(back ? "Back" : form.fields.length > 0 ? "Cancel" : "Close", () => (back ? mayClose() && back() : close())),
-        more,
+        button(back ? "Back" : form.fields.length > 0 ? "Cancel" : "Close", () =>
+          back ? mayClose() && back() : close(),
+        ),
         link !== undefined && button("Open the link", () => location.assign(link)),
       ),
     ),
   );
   hasChanges = () => boxes.changes().length > 0;
   boxes.first?.focus();
-  if (single && boxes.first instanceof HTMLTextAreaElement) boxes.first.setSelectionRange(boxes.first.value.length, boxes.first.value.length);
+  if (single && boxes.first instanceof HTMLTextAreaElement)
+    boxes.first.setSelectionRange(boxes.first.value.length, boxes.first.value.length);
 }
 
-/** Add, move and remove for one entry of a list. */
-function entryButtons({ file, field, title, list }: Form, back?: () => unknown): HTMLElement {
-  const { index, length, field: whole } = list!;
-  const run = (change: Change, message: string) => attempt(async () => failIfAny(await save(file, [change], message, back)));
-  return h("div", { className: "row", role: "group", "aria-label": "This entry in its list" },
-    button("Add below", () => addForm(file, whole, field, back)),
-    button("Move up", () => run({ action: "move", field, by: -1 }, "Moved up."), { disabled: index === 0 }),
-    button("Move down", () => run({ action: "move", field, by: 1 }, "Moved down."), { disabled: index === length - 1 }),
-    button("Remove", () => confirm(`Remove “${title}”?`) && run({ action: "remove", field }, "Removed.")),
+/** Add, move and remove for the entry of a list that the form belongs to. */
+function entryButtons({ file, field: here, entry }: Form, back?: () => unknown): HTMLElement {
+  const { field, label, list, first, last, canAdd } = entry!;
+  const run = (change: Change, message: string) =>
+    attempt(async () => failIfAny(await save(file, [change], message, back)));
+  return h(
+    "div",
+    {},
+    field !== here && h("p", { className: "label" }, `In the list: ${label}`),
+    h(
+      "div",
+      { className: "row", role: "group", "aria-label": "This entry in its list" },
+      field !== here && button("All its fields", () => openField(file, field, back)),
+      canAdd && button("Add below", () => addForm(file, list, field, back)),
+      button("Move up", () => run({ action: "move", field, by: -1 }, "Moved up."), { disabled: first }),
+      button("Move down", () => run({ action: "move", field, by: 1 }, "Moved down."), { disabled: last }),
+      button("Remove", () => confirm(`Remove “${label}”?`) && run({ action: "remove", field }, "Removed.")),
+    ),
   );
 }
 
 function failIfAny(problems: Saved["problems"]): void {
   if (problems.length > 0)
-    throw new Error(problems.map(({ file, field, problem, fix }) => `${file}, ${field}: ${problem}. ${fix}.`).join(" "));
+    throw new Error(
+      problems.map(({ file, field, problem, fix }) => `${file}, ${field}: ${problem}. ${fix}.`).join(" "),
+    );
 }
 
 function addForm(file: string, list: string, after: string, back?: () => unknown): Promise<void> {
@@ -123,14 +152,25 @@ function addForm(file: string, list: string, after: string, back?: () => unknown
         const problems = await save(file, [{ action: "add", field: after, value }], "Added.", back);
         // The problems name the place that the new entry would get; the boxes have that of its neighbour.
         const added = /^(.*?)(\[\d+\]|\.[^.[]+)(.*)$/;
-        boxes.show(problems.map((problem) => {
-          const rest = problem.field.startsWith(list) ? added.exec(problem.field.slice(list.length))?.[3] : undefined;
-          return rest === undefined ? problem : { ...problem, field: form.field + rest };
-        }));
+        boxes.show(
+          problems.map((problem) => {
+            const rest = problem.field.startsWith(list) ? added.exec(problem.field.slice(list.length))?.[3] : undefined;
+            return rest === undefined ? problem : { ...problem, field: form.field + rest };
+          }),
+        );
       });
-    open("Add an entry",
-      h("form", { onsubmit: (event: Event) => (event.preventDefault(), void submit()), noValidate: true }, ...boxes.elements,
-        h("div", { className: "row end" }, h("button", { type: "submit", className: "main" }, "Add"), button(back ? "Back" : "Cancel", () => (back ? back() : close()))),
+    open(
+      "Add an entry",
+      h(
+        "form",
+        { onsubmit: (event: Event) => (event.preventDefault(), void submit()), noValidate: true },
+        ...boxes.elements,
+        h(
+          "div",
+          { className: "row end" },
+          h("button", { type: "submit", className: "main" }, "Add"),
+          button(back ? "Back" : "Cancel", () => (back ? back() : close())),
+        ),
       ),
     );
     hasChanges = () => boxes.changes().length > 0;
@@ -139,16 +179,36 @@ function addForm(file: string, list: string, after: string, back?: () => unknown
 }
 
 function listOf({ file, field, entries = [] }: Form, again: () => unknown): HTMLElement {
-  const run = (change: Change, message: string) => attempt(async () => failIfAny(await save(file, [change], message, again)));
+  const run = (change: Change, message: string) =>
+    attempt(async () => failIfAny(await save(file, [change], message, again)));
   const last = entries.at(-1)?.field;
-  return h("div", {},
-    h("ul", {}, ...entries.map((entry) =>
-      h("li", { className: "row" },
-        button(entry.label, () => openField(file, entry.field, again), { className: "entry" }),
-        button("↑", () => run({ action: "move", field: entry.field, by: -1 }, "Moved up."), { "aria-label": `Move up: ${entry.label}`, disabled: entry.first }),
-        button("↓", () => run({ action: "move", field: entry.field, by: 1 }, "Moved down."), { "aria-label": `Move down: ${entry.label}`, disabled: entry.last }),
-        button("Remove", () => confirm(`Remove “${entry.label}”?`) && run({ action: "remove", field: entry.field }, "Removed."), { "aria-label": `Remove: ${entry.label}` }),
-      ))),
+  return h(
+    "div",
+    {},
+    h(
+      "ul",
+      {},
+      ...entries.map((entry) =>
+        h(
+          "li",
+          { className: "row" },
+          button(entry.label, () => openField(file, entry.field, again), { className: "entry" }),
+          button("↑", () => run({ action: "move", field: entry.field, by: -1 }, "Moved up."), {
+            "aria-label": `Move up: ${entry.label}`,
+            disabled: entry.first,
+          }),
+          button("↓", () => run({ action: "move", field: entry.field, by: 1 }, "Moved down."), {
+            "aria-label": `Move down: ${entry.label}`,
+            disabled: entry.last,
+          }),
+          button(
+            "Remove",
+            () => confirm(`Remove “${entry.label}”?`) && run({ action: "remove", field: entry.field }, "Removed."),
+            { "aria-label": `Remove: ${entry.label}` },
+          ),
+        ),
+      ),
+    ),
     last !== undefined && button("Add", () => addForm(file, field, last, again)),
   );
 }
@@ -166,7 +226,13 @@ function fileChooser(kind: "picture" | "recording", name: string, accept: string
       if (!input.files?.[0]) return;
       report.replaceChildren("Checking …");
       const { problems, facts } = await post(false);
-      const preview = kind === "picture" && h("img", { src: URL.createObjectURL(input.files[0]), alt: "The chosen picture", style: "max-width: 100%; max-height: 12rem" });
+      const preview =
+        kind === "picture" &&
+        h("img", {
+          src: URL.createObjectURL(input.files[0]),
+          alt: "The chosen picture",
+          style: "max-width: 100%; max-height: 12rem",
+        });
       const use = button("Use this file", () =>
         attempt(async () => {
           report.replaceChildren("Saving, and making all sizes. This can take a minute …");
@@ -182,7 +248,10 @@ function fileChooser(kind: "picture" | "recording", name: string, accept: string
         problems.length === 0 ? h("div", { className: "row" }, use) : "",
       );
     });
-  const label = kind === "picture" ? "Replace the picture (wider than high, at least 1600 pixels wide)" : "Replace the recording (MP3)";
+  const label =
+    kind === "picture"
+      ? "Replace the picture (wider than high, at least 1600 pixels wide)"
+      : "Replace the recording (MP3)";
   return h("div", {}, h("label", { htmlFor: input.id }, label), input, report);
 }
 
@@ -201,7 +270,13 @@ export function explainFixed(words: string, session?: string): void {
     session ? "A recorded session" : "Fixed words",
     h("p", {}, `“${words}”`),
     session
-      ? h("p", {}, "The words of a session follow its sound, second by second. They are in ", h("code", {}, `sound/sessions/${session}.ts`), ".")
+      ? h(
+          "p",
+          {},
+          "The words of a session follow its sound, second by second. They are in ",
+          h("code", {}, `sound/sessions/${session}.ts`),
+          ".",
+        )
       : h("p", {}, "These words are worked out by the site or are part of its design, so they cannot be edited here."),
     session !== undefined && fileChooser("recording", session, "audio/mpeg"),
     h("div", { className: "row end" }, button("Close", close)),
@@ -214,11 +289,22 @@ export const openPage = (path: string): Promise<void> =>
     const again = () => openPage(path);
     await showForm(form);
     const { file } = form;
-    const reviewed = form.groups.find((group) => group.field === "reviewed");
+    const reviewed = form.fields.some(({ field }) => field === "reviewed.due");
     const heading = dialog.querySelector("h2")!;
     heading.textContent = `This page: ${path}`;
     heading.after(
-      ...(reviewed ? [h("div", { className: "note" }, h("p", {}, "Read the page again, with its cautions and sources. Then:"), button("Renew the review for a year", () => attempt(async () => failIfAny(await save(file, renewal(), "The review is renewed.", again)))))] : []),
+      ...(reviewed
+        ? [
+            h(
+              "div",
+              { className: "note" },
+              h("p", {}, "Read the page again, with its cautions and sources. Then:"),
+              button("Renew the review for a year", () =>
+                attempt(async () => failIfAny(await save(file, renewal(), "The review is renewed.", again))),
+              ),
+            ),
+          ]
+        : []),
       ...unconfirmed.map(({ field, needs }) => confirmNote(file, field, needs, again)),
     );
   });
@@ -240,14 +326,20 @@ function confirmNote(file: string, field: string, needs: string, again: () => un
     if (!signed) return [{ action: "confirm", field }];
     return [{ action: "set", field, value: `${name.value.trim()}, ${new Date().toISOString().slice(0, 10)}` }];
   };
-  return h("div", { className: "note" },
+  return h(
+    "div",
+    { className: "note" },
     h("p", {}, `Still to confirm: ${needs}`),
-    h("div", { className: "row" },
+    h(
+      "div",
+      { className: "row" },
       signed ? name : button("Edit", () => openField(file, field, again)),
-      button("Confirm", () => attempt(async () => {
-        if (signed && !name.value.trim()) throw new Error("Write your name first.");
-        failIfAny(await save(file, act(), "Confirmed.", again));
-      })),
+      button("Confirm", () =>
+        attempt(async () => {
+          if (signed && !name.value.trim()) throw new Error("Write your name first.");
+          failIfAny(await save(file, act(), "Confirmed.", again));
+        }),
+      ),
     ),
   );
 }
@@ -265,8 +357,19 @@ const lists: [string, string, string][] = [
   ["Messages to visitors", "content/messages.yaml", ""],
 ];
 export function openLists(): void {
-  open("Facts and lists",
-    h("ul", {}, ...lists.map(([label, file, field]) => h("li", { className: "row" }, button(label, () => openField(file, field, openLists), { className: "entry" })))),
+  open(
+    "Facts and lists",
+    h(
+      "ul",
+      {},
+      ...lists.map(([label, file, field]) =>
+        h(
+          "li",
+          { className: "row" },
+          button(label, () => openField(file, field, openLists), { className: "entry" }),
+        ),
+      ),
+    ),
     h("div", { className: "row end" }, button("Close", close)),
   );
 }
@@ -276,12 +379,21 @@ export function openTexts(): void {
   const list = h("ul");
   const filter = h("input", { type: "search", "aria-label": "Search the texts of this page", placeholder: "Search" });
   const places = editablePlaces();
-  filter.oninput = () => {
+  const showFound = () => {
     const wanted = filter.value.toLowerCase();
     const found = places.filter(({ words }) => words.toLowerCase().includes(wanted));
-    list.replaceChildren(...found.map(({ n, words }) => h("li", { className: "row" }, button(words.slice(0, 120), () => openPlace(n), { className: "entry" }))));
+    list.replaceChildren(
+      ...found.map(({ n, words }) =>
+        h(
+          "li",
+          { className: "row" },
+          button(words.slice(0, 120), () => openPlace(n), { className: "entry" }),
+        ),
+      ),
+    );
   };
-  filter.oninput(new Event("input"));
+  filter.oninput = showFound;
+  showFound();
   open("All texts of this page", filter, list, h("div", { className: "row end" }, button("Close", close)));
   filter.focus();
 }
@@ -289,16 +401,32 @@ export function openTexts(): void {
 export const openChecklist = (): Promise<void> =>
   attempt(async () => {
     const { points, reviews, today } = await ask<Checklist>("checklist");
-    open("Before publishing",
+    open(
+      "Before publishing",
       h("h3", {}, points.length === 0 ? "Nothing is left to confirm" : `Still to confirm (${points.length})`),
-      ...points.map(({ file, field, value, needs }) => h("div", {}, h("p", { className: "quiet" }, `${file.replace("content/", "")}, ${field}: ${value}`), confirmNote(file, field, needs, openChecklist))),
+      ...points.map(({ file, field, value, needs }) =>
+        h(
+          "div",
+          {},
+          h("p", { className: "quiet" }, `${file.replace("content/", "")}, ${field}: ${value}`),
+          confirmNote(file, field, needs, openChecklist),
+        ),
+      ),
       h("h3", {}, "Reviews of health pages"),
-      h("ul", {}, ...reviews.map(({ path, due }) => h("li", {}, `${path}: ${due < today ? "overdue since" : "due on"} ${due}`))),
+      h(
+        "ul",
+        {},
+        ...reviews.map(({ path, due }) => h("li", {}, `${path}: ${due < today ? "overdue since" : "due on"} ${due}`)),
+      ),
       h("h3", {}, "How to publish"),
       h("p", {}, "In a terminal in the folder of the site:"),
       h("pre", {}, h("code", {}, "npm test")),
       h("pre", {}, h("code", {}, "npm start")),
-      h("p", {}, "The first must end with “0 failed”. The second shows the finished site. Then follow docs/how-to/publish.md."),
+      h(
+        "p",
+        {},
+        "The first must end with “0 failed”. The second shows the finished site. Then follow docs/how-to/publish.md.",
+      ),
       h("div", { className: "row end" }, button("Close", close)),
     );
   });

@@ -1,5 +1,14 @@
 import { button, h } from "./dom.ts";
-import { dialog, explainFixed, openChecklist, openLists, openPage, openPlace, openTexts, whenSaved } from "./dialogs.ts";
+import {
+  dialog,
+  explainFixed,
+  openChecklist,
+  openLists,
+  openPage,
+  openPlace,
+  openTexts,
+  whenSaved,
+} from "./dialogs.ts";
 import { ask, send } from "./server.ts";
 import { style } from "./style.ts";
 import { boxOf, pieceAt, placeOf, placeOfPicture } from "./texts.ts";
@@ -12,7 +21,9 @@ const status = h("p", { role: "status" }, "Click any words to edit them.");
 const edit = button("Edit", () => setEditing(!editing), { "aria-pressed": "true" });
 const undo = button("Undo", () => step("undo"), { disabled: true });
 const redo = button("Redo", () => step("redo"), { disabled: true });
-const bar = h("div", { className: "bar", role: "region", "aria-label": "Editor" },
+const bar = h(
+  "div",
+  { className: "bar", role: "region", "aria-label": "Editor" },
   edit,
   button("All texts", openTexts),
   button("This page", () => openPage(location.pathname)),
@@ -61,12 +72,19 @@ function targetAt({ clientX: x, clientY: y, target }: MouseEvent): Target | unde
   if (piece) {
     const element = piece.range.startContainer.parentElement!;
     const n = placeOf(piece);
-    return { n, words: piece.words, element, box: n === undefined ? piece.range.getBoundingClientRect() : boxOf(n, piece.range) };
+    return {
+      n,
+      words: piece.words,
+      element,
+      box: n === undefined ? piece.range.getBoundingClientRect() : boxOf(n, piece.range),
+    };
   }
   if (target.closest("button,input,textarea,audio,iframe")) return undefined;
   const picture = document.elementsFromPoint(x, y).find((element) => element instanceof HTMLImageElement);
   const n = picture && placeOfPicture(picture);
-  return n === undefined ? undefined : { n, words: picture!.alt, element: picture!, box: picture!.getBoundingClientRect() };
+  return n === undefined
+    ? undefined
+    : { n, words: picture!.alt, element: picture!, box: picture!.getBoundingClientRect() };
 }
 
 addEventListener("mousemove", (event) => {
@@ -74,7 +92,12 @@ addEventListener("mousemove", (event) => {
   frame.hidden = !found;
   if (!found) return;
   const { left, top, width, height } = found.box;
-  Object.assign(frame.style, { left: `${left - 5}px`, top: `${top - 5}px`, width: `${width + 10}px`, height: `${height + 10}px` });
+  Object.assign(frame.style, {
+    left: `${left - 5}px`,
+    top: `${top - 5}px`,
+    width: `${width + 10}px`,
+    height: `${height + 10}px`,
+  });
 });
 addEventListener("scroll", () => (frame.hidden = true), { passive: true });
 
@@ -91,7 +114,7 @@ addEventListener(
     event.stopPropagation();
     frame.hidden = true;
     if (found.n !== undefined) return void openPlace(found.n, found.element.closest("a")?.href);
-    if (found.element.closest("time")) return void openPage(location.pathname);
+    if (found.element.closest("p")?.querySelector("time:not([data-today])")) return void openPage(location.pathname);
     explainFixed(found.words, sessionOf(found.element));
   },
   true,
@@ -99,12 +122,16 @@ addEventListener(
 
 /** The audio session that an element belongs to, by the address of its sound. */
 function sessionOf(element: Element): string | undefined {
-  const sound = element.closest("article,li,section")?.querySelector<HTMLElement>("audio[src],audio source[src],a[href$='.mp3']");
-  return /\/audio\/([a-z-]+)\.mp3/.exec(sound?.getAttribute("src") ?? sound?.getAttribute("href") ?? "")?.[1];
+  for (let around: Element | null = element; around; around = around.parentElement) {
+    const topics = new Set([...around.innerHTML.matchAll(/\/audio\/([a-z-]+)\.mp3/g)].map(([, topic]) => topic));
+    if (topics.size > 0) return topics.size === 1 ? [...topics][0] : undefined;
+  }
+  return undefined;
 }
 
 /** Closed answers could not be clicked. */
-const openDetails = () => document.querySelectorAll("details:not([open])").forEach((details) => ((details as HTMLDetailsElement).open = true));
+const openDetails = () =>
+  document.querySelectorAll("details:not([open])").forEach((details) => ((details as HTMLDetailsElement).open = true));
 addEventListener("load", openDetails);
 
 type DataRouter = { revalidate(): Promise<void> };

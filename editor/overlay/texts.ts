@@ -3,7 +3,7 @@ import { numberOf, signs, withoutSigns } from "../marks.ts";
 /** A piece of visible text. `n` is the number of its place; without one it is not part of the content. */
 export type Piece = { n?: number; range: Range; words: string };
 
-const blocks = "p,li,h1,h2,h3,h4,td,th,dd,dt,blockquote,figcaption,caption,summary,label,article";
+const blocks = "p,li,h1,h2,h3,h4,td,th,dd,dt,blockquote,figcaption,caption,summary,label,article,a,button";
 
 let pieces: Piece[] | undefined;
 new MutationObserver(() => (pieces = undefined)).observe(document, {
@@ -68,7 +68,9 @@ export function pieceAt(x: number, y: number): Piece | undefined {
   const margin = 3;
   const hits = ({ left, right, top, bottom, width }: DOMRect) =>
     width > 2 && x >= left - margin && x <= right + margin && y >= top - margin && y <= bottom + margin;
-  const under = allPieces().filter(({ range }) => hits(range.getBoundingClientRect()) && [...range.getClientRects()].some(hits));
+  const under = allPieces().filter(
+    ({ range }) => hits(range.getBoundingClientRect()) && [...range.getClientRects()].some(hits),
+  );
   return under.findLast(({ n }) => n !== undefined) ?? under[0];
 }
 
@@ -82,7 +84,12 @@ export function boxOf(n: number, near: Range): DOMRect {
   if (rects.length === 0) return near.getBoundingClientRect();
   const left = Math.min(...rects.map((rect) => rect.left));
   const first = Math.min(...rects.map((rect) => rect.top), top);
-  return new DOMRect(left, first, Math.max(...rects.map((r) => r.right)) - left, Math.max(...rects.map((r) => r.bottom)) - first);
+  return new DOMRect(
+    left,
+    first,
+    Math.max(...rects.map((r) => r.right)) - left,
+    Math.max(...rects.map((r) => r.bottom)) - first,
+  );
 }
 
 /** The number in the alt text of a picture. */

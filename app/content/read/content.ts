@@ -6,7 +6,13 @@ import { mailLinkOf, phoneLinkOf } from "#app/content/links.ts";
 import type { Inline } from "#app/content/text.ts";
 import * as collections from "#app/content/schema/collections.ts";
 import { pageSchema, type Known, type PageContent } from "#app/content/schema/page.ts";
-import { inboxMessagesSchema, messagesSchema, playerSchema, siteSchema } from "#app/content/schema/site.ts";
+import {
+  inboxMessagesSchema,
+  labelsSchema,
+  messagesSchema,
+  playerSchema,
+  siteSchema,
+} from "#app/content/schema/site.ts";
 import { YamlFile, type Conditions, type ContentProblem } from "#app/content/read/yaml-file.ts";
 import type { SitePath } from "#app/content/types.ts";
 
@@ -63,6 +69,7 @@ export const sharedFiles = [
   "gallery",
   "testimonials",
   "videos",
+  "labels",
   "messages",
   "inboxMessages",
   "player",
@@ -131,6 +138,9 @@ export class Content {
   get videos() {
     const posters = () => readdirSync(join(root, "public/posters")).map((name) => basename(name, ".svg"));
     return this.#parse("videos", () => collections.videos(posters())).videos;
+  }
+  get labels() {
+    return this.#parse("labels", () => labelsSchema);
   }
   get messages() {
     return this.#parse("messages", () => messagesSchema(this.facts));

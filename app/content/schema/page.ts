@@ -195,6 +195,8 @@ export function pageSchema(known: Known) {
           text,
           features: list(line()),
           duration: line(),
+          /** Shown when it is filled in: "20 euros a class". */
+          price: line().optional(),
           action: line(),
           to: page,
         }),
