@@ -72,7 +72,13 @@ function confirm(document: Document, steps: readonly Step[]): void {
   const around = [...steps.slice(0, -1), "confirm"];
   document.deleteIn([...around, steps.at(-1)!]);
   const left = document.getIn(around, true);
-  if (isMap(left) && left.items.length === 0) document.deleteIn(around);
+  if (!isMap(left) || left.items.length > 0) return;
+  const block = document.getIn(steps.slice(0, -1), true) as YAMLMap<Node>;
+  const index = block.items.findIndex(({ key }) => String(key) === "confirm");
+  const [removed] = block.items.splice(index, 1);
+  // A comment above it may be the heading of the whole file.
+  const next = block.items[index]?.key;
+  if (next && removed?.key.commentBefore) next.commentBefore ??= removed.key.commentBefore;
 }
 
 function freeKey(map: YAMLMap, value: unknown): string {

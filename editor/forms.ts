@@ -76,13 +76,17 @@ function bare(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
 function inside(schema: z.core.$ZodType, value: unknown, step: Step): z.core.$ZodType | undefined {
   const def = defOf(bare(schema, value));
   if (def.type === "object" && Object.hasOwn(def.shape, step)) return def.shape[step];
-  if (def.type === "record") return def.valueType;
-  if (def.type === "array") return def.element;
+  if (def.type === "record" && /^[a-z0-9-]+$/i.test(String(step))) return def.valueType;
+  if (def.type === "array" && Array.isArray(value) && Object.hasOwn(value, step)) return def.element;
   return def.type === "tuple" ? def.items[Number(step)] : undefined;
 }
 
 export const valueIn = (value: unknown, steps: readonly Step[]): unknown =>
-  steps.reduce<unknown>((inner, step) => (inner as Record<Step, unknown> | undefined)?.[step], value);
+  steps.reduce<unknown>(
+    (inner, step) =>
+      typeof inner === "object" && inner && Object.hasOwn(inner, step) ? inner[step as keyof typeof inner] : undefined,
+    value,
+  );
 
 /** The schema of a field and its value as it is written in the file. Undefined where there is no such field. */
 export function lookUp(content: Content, file: string, field: string) {

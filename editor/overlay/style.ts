@@ -1,7 +1,7 @@
 /** Follows the system's light or dark colours, like the site. */
 export const style = `
-:host { --ink: #1d2b33; --quiet: #52646e; --paper: #fff; --line: #a9b8c0; --soft: #eef3f4; --accent: #0b6e4f; --on-accent: #fff; --wrong: #b00020; color-scheme: light; }
-@media (prefers-color-scheme: dark) { :host { --ink: #e8eef0; --quiet: #a9bac2; --paper: #18242a; --line: #566a74; --soft: #22313a; --accent: #7fd6b4; --on-accent: #0c2018; --wrong: #ff9aa8; color-scheme: dark; } }
+:host { --ink: #1d2b33; --quiet: #44555f; --paper: #fff; --line: #7d8f99; --soft: #eef3f4; --accent: #0a5c42; --on-accent: #fff; --wrong: #a3001c; color-scheme: light; }
+@media (prefers-color-scheme: dark) { :host { --ink: #e8eef0; --quiet: #a9bac2; --paper: #18242a; --line: #7d929c; --soft: #22313a; --accent: #7fd6b4; --on-accent: #0c2018; --wrong: #ff9aa8; color-scheme: dark; } }
 * { box-sizing: border-box; font: 16px/1.45 system-ui, sans-serif; color: inherit; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .frame { position: fixed; pointer-events: none; border: 2px solid var(--accent); border-radius: 6px; background: color-mix(in srgb, var(--accent) 10%, transparent); z-index: 9998; }
