@@ -31,10 +31,10 @@ const bodies = {
 };
 
 /** Answers what the overlay asks for, under /__editor/. `show` makes the open pages show what was saved. */
-export function editorApi(session: Session, show: () => void) {
+export function editorApi(session: Session, show: (file: string) => void) {
   const today = () => new Date().toISOString().slice(0, 10);
-  const saved = (problems: readonly ContentProblem[]): Saved => {
-    if (problems.length === 0) show();
+  const saved = (file: string, problems: readonly ContentProblem[] = []): Saved => {
+    if (problems.length === 0) show(file);
     return { problems, ...session.steps };
   };
 
@@ -107,14 +107,14 @@ export function editorApi(session: Session, show: () => void) {
     switch (path) {
       case "/change": {
         const { file, changes } = bodies.change.parse(body);
-        return saved(session.change(file, changes));
+        return saved(file, session.change(file, changes));
       }
       case "/undo":
       case "/redo": {
         bodies.nothing.parse(body);
-        if (!(path === "/undo" ? session.undo() : session.redo()))
-          throw new Refused(409, "This cannot be undone: the file was changed outside the editor.");
-        return saved([]);
+        const file = path === "/undo" ? session.undo() : session.redo();
+        if (!file) throw new Refused(409, "This cannot be undone: the file was changed outside the editor.");
+        return saved(file);
       }
       case "/picture": {
         const { name, base64, write } = bodies.file.parse(body);
@@ -123,7 +123,7 @@ export function editorApi(session: Session, show: () => void) {
         const report = await checkPicture(bytes);
         if (write && report.problems.length === 0) {
           await replacePicture(name, bytes);
-          show();
+          show("content/pictures.yaml");
         }
         return report;
       }

@@ -35,7 +35,7 @@ export function markedContent(content: Content, name: keyof Content): unknown {
   return Object.fromEntries(Object.entries(content.pages).map(([path, page]) => [path, mark(page, pageFile(path))]));
 }
 
-function fileOf(name: string): string {
+export function fileOf(name: string): string {
   const fileName =
     name === "wholePictures" ? "pictures" : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `content/${fileName}.yaml`;

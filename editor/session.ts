@@ -5,7 +5,7 @@ import type { ContentProblem } from "#app/content/read/yaml-file.ts";
 import { applyChanges, type Change } from "#editor/changes.ts";
 import { lookUp } from "#editor/forms.ts";
 
-type Saved = { path: string; before: Buffer; after: Buffer };
+type Saved = { file: string; before: string; after: string };
 
 /** The content as it is now, and what was saved since the editor started. */
 export class Session {
@@ -42,7 +42,7 @@ export class Session {
     const changed = this.content.with({ [file]: source });
     const problems = checkContent(changed);
     if (problems.length > 0) return problems;
-    this.#write(contentPath(file), Buffer.from(source));
+    this.#write(file, source);
     changed.readEverything();
     this.content = changed;
     return [];
@@ -51,21 +51,21 @@ export class Session {
   undo = () => this.#step(this.#done, this.#undone, "before");
   redo = () => this.#step(this.#undone, this.#done, "after");
 
-  #write(path: string, after: Buffer): void {
-    this.#done.push({ path, before: readFileSync(path), after });
+  #write(file: string, after: string): void {
+    this.#done.push({ file, before: readFileSync(contentPath(file), "utf8"), after });
     this.#undone.length = 0;
-    writeFileSync(path, after);
+    writeFileSync(contentPath(file), after);
   }
 
-  /** False when there is nothing to undo, or when the file has been changed outside the editor since. */
-  #step(from: Saved[], to: Saved[], side: "before" | "after"): boolean {
+  /** The file that was put back; undefined when there is none, or when it has been changed outside the editor since. */
+  #step(from: Saved[], to: Saved[], side: "before" | "after"): string | undefined {
     const saved = from.at(-1);
     const now = side === "before" ? "after" : "before";
-    if (!saved || !readFileSync(saved.path).equals(saved[now])) return false;
+    if (!saved || readFileSync(contentPath(saved.file), "utf8") !== saved[now]) return undefined;
     to.push(from.pop()!);
-    writeFileSync(saved.path, saved[side]);
+    writeFileSync(contentPath(saved.file), saved[side]);
     this.readAgain();
-    return true;
+    return saved.file;
   }
 }
 

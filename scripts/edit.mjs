@@ -5,6 +5,7 @@ requireNode();
 loadSettings();
 installPackages();
 process.env.EDITING = "1";
+process.env.NODE_ENV = "development";
 
 const { register } = await import("tsx/esm/api");
 register();

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect as expectSoon, test, type Locator, type Page } from "@playwright/test";
 import { withoutSigns } from "#editor/marks.ts";
 import { findBarriers } from "./axe-check.ts";
 
@@ -11,6 +11,8 @@ test.describe.configure({ mode: "serial", timeout: 180_000 });
 const port = Number(process.env.TEST_PORT ?? 4399) + 50;
 const address = `http://127.0.0.1:${port}`;
 test.use({ baseURL: address });
+// A saved change is checked against all content first.
+const expect = expectSoon.configure({ timeout: 60_000 });
 
 let folder: string;
 let editor: ChildProcess;

@@ -11,7 +11,7 @@ import {
 } from "./dialogs.ts";
 import { ask, send } from "./server.ts";
 import { style } from "./style.ts";
-import { boxOf, pieceAt, placeOf, placeOfPicture } from "./texts.ts";
+import { boxOf, pieceAt, pieceIn, placeOf, placeOfPicture } from "./texts.ts";
 import type { Saved } from "../api.ts";
 
 const host = document.createElement("site-editor");
@@ -51,12 +51,14 @@ const showSteps = (steps: Pick<Saved, "undo" | "redo">) => {
 whenSaved((message, steps) => {
   status.textContent = message;
   showSteps(steps);
+  void showAgain();
 });
 void ask<Saved>("steps").then(showSteps);
 
 async function step(which: "undo" | "redo"): Promise<void> {
   try {
     showSteps(await send(which));
+    void showAgain();
     status.textContent = which === "undo" ? "Undone." : "Redone.";
   } catch (error) {
     status.textContent = error instanceof Error ? error.message : String(error);
@@ -68,7 +70,7 @@ type Target = { n?: number; words: string; box: DOMRect; element: Element };
 /** What a click at this point would edit. */
 function targetAt({ clientX: x, clientY: y, target }: MouseEvent): Target | undefined {
   if (!editing || dialog.open || target === host || !(target instanceof Element)) return undefined;
-  const piece = pieceAt(x, y);
+  const piece = pieceAt(x, y) ?? pieceIn(target);
   if (piece) {
     const element = piece.range.startContainer.parentElement!;
     const n = placeOf(piece);
@@ -135,6 +137,10 @@ const openDetails = () =>
 addEventListener("load", openDetails);
 
 type DataRouter = { revalidate(): Promise<void> };
-import.meta.hot?.on("editor:saved", () => {
-  void (window as unknown as { __reactRouterDataRouter: DataRouter }).__reactRouterDataRouter.revalidate();
-});
+/** Gets the words of the page again. Hydration may not be over on a slow computer. */
+async function showAgain(): Promise<void> {
+  const router = () => (window as { __reactRouterDataRouter?: DataRouter }).__reactRouterDataRouter;
+  while (!router()) await new Promise((resolve) => setTimeout(resolve, 100));
+  await router()!.revalidate();
+}
+import.meta.hot?.on("editor:saved", () => void showAgain());

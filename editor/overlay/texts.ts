@@ -74,6 +74,13 @@ export function pieceAt(x: number, y: number): Piece | undefined {
   return under.findLast(({ n }) => n !== undefined) ?? under[0];
 }
 
+/** The text of a block that has only one, for a click beside its words. */
+export function pieceIn(element: Element): Piece | undefined {
+  const block = element.closest(blocks);
+  const inside = allPieces().filter(({ n, range }) => n !== undefined && block?.contains(range.startContainer));
+  return new Set(inside.map(({ n }) => n)).size === 1 ? inside[0] : undefined;
+}
+
 /** All pieces of one place on the page, as one rectangle. */
 export function boxOf(n: number, near: Range): DOMRect {
   const { top } = near.getBoundingClientRect();
