@@ -15,13 +15,12 @@ export function editorPlugin(): Plugin {
 
   /** Pages get their words from the server; header, footer and forms have theirs in modules that the browser loaded. */
   function showChanges({ environments: { ssr, client }, ws }: ViteDevServer, file: string): void {
-    const concerned = ({ moduleGraph }: typeof ssr | typeof client) =>
-      [...moduleGraph.idToModuleMap.values()].filter(({ id }) => file.startsWith(fileOfModule.get(id ?? "") ?? "none"));
-    for (const module of [...ssr.moduleGraph.idToModuleMap.values()])
+    for (const module of ssr.moduleGraph.idToModuleMap.values())
       if (fileOfModule.has(module.id ?? "")) ssr.moduleGraph.invalidateModule(module);
-    void Promise.all(concerned(client).map((module) => client.reloadModule(module))).then(() =>
-      ws.send("editor:saved"),
+    const changed = [...client.moduleGraph.idToModuleMap.values()].filter(({ id }) =>
+      file.startsWith(fileOfModule.get(id ?? "") ?? "none"),
     );
+    void Promise.all(changed.map((module) => client.reloadModule(module))).then(() => ws.send("editor:saved"));
   }
 
   return {
@@ -43,11 +42,12 @@ export function editorPlugin(): Plugin {
         "/__editor",
         editorApi(session, (file) => showChanges(server, file)),
       );
-      server.watcher.add(contentPath("content")).on("change", (file) => {
-        if (!file.endsWith(".yaml") || session.isOwnChange(file)) return;
+      server.watcher.add(contentPath("content")).on("change", (path) => {
+        const file = path.endsWith(".yaml") && session.changedOutside(path);
+        if (!file) return;
         try {
           session.readAgain();
-          showChanges(server, "");
+          showChanges(server, file);
         } catch (error) {
           server.config.logger.error(String(error));
         }

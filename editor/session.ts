@@ -21,10 +21,10 @@ export class Session {
     return { undo: this.#done.length, redo: this.#undone.length };
   }
 
-  /** Whether a file holds what the editor itself has written. */
-  isOwnChange(path: string): boolean {
+  /** The content file at a path, if it does not hold what the editor itself has written. */
+  changedOutside(path: string): string | undefined {
     const file = [...this.content.files.values()].find(({ name }) => contentPath(name) === path);
-    return file?.source === readFileSync(path, "utf8");
+    return file?.source === readFileSync(path, "utf8") ? undefined : file?.name;
   }
 
   /** After a file was changed outside the editor. */
