@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { Content } from "#app/content/read/content.ts";
 import type { Step } from "#app/content/read/yaml-file.ts";
 import { choices, roles } from "#app/content/schema/fields.ts";

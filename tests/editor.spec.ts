@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect as expectSoon, test, type Locator, type Page } from "@playwright/test";
 import { withoutSigns } from "#editor/marks.ts";
 import { findBarriers } from "./axe-check.ts";
+import { buildFolder } from "./built-site.ts";
 
 // The editor runs on a copy of the content, so that no test changes the files of the site.
 test.describe.configure({ mode: "serial", timeout: 180_000 });

@@ -226,6 +226,7 @@ function fileChooser(kind: "picture" | "recording", name: string, accept: string
       if (!input.files?.[0]) return;
       report.replaceChildren("Checking …");
       const { problems, facts } = await post(false);
+      if (kind === "recording" && problems.length === 0) facts.push(await loudnessOf(input.files[0]));
       const preview =
         kind === "picture" &&
         h("img", {
@@ -253,6 +254,20 @@ function fileChooser(kind: "picture" | "recording", name: string, accept: string
       ? "Replace the picture (wider than high, at least 1600 pixels wide)"
       : "Replace the recording (MP3)";
   return h("div", {}, h("label", { htmlFor: input.id }, label), input, report);
+}
+
+/** Measured like the rendered sessions. Decoding needs a browser, so it is done here. */
+async function loudnessOf(file: File): Promise<string> {
+  const { LoudnessMeter } = await import("#sound/dsp/loudness.ts");
+  const { RATE } = await import("#sound/dsp/rate.ts");
+  const sound = await new OfflineAudioContext(2, 1, RATE).decodeAudioData(await file.arrayBuffer());
+  const [left, right] = [0, Math.min(1, sound.numberOfChannels - 1)].map((channel) => sound.getChannelData(channel));
+  const meter = new LoudnessMeter();
+  for (let at = 0; at < sound.length; at += 10 * RATE)
+    meter.push({ left: left!.subarray(at, at + 10 * RATE), right: right!.subarray(at, at + 10 * RATE) });
+  const loudness = Math.round(meter.integrated());
+  const advice = loudness > -16 ? "too loud: aim for -19" : loudness < -22 ? "too quiet: aim for -19" : "good";
+  return `loudness ${loudness} LUFS (${advice})`;
 }
 
 function toBase64(file: File): Promise<string> {

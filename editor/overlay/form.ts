@@ -1,7 +1,7 @@
 import type { Change } from "../changes.ts";
 import type { Names } from "../api.ts";
 import type { Field, Form } from "../forms.ts";
-import type { ContentProblem } from "../../app/content/read/yaml-file.ts";
+import type { ContentProblem } from "#app/content/read/yaml-file.ts";
 import { button, h } from "./dom.ts";
 
 let count = 0;
