@@ -1,4 +1,4 @@
-import type { YAMLMap} from "yaml";
+import type { YAMLMap } from "yaml";
 import { isMap, isPair, isScalar, isSeq, parseDocument, type Document, type Node } from "yaml";
 import { slug } from "#app/content/fragments.ts";
 import { writeDocument, type Step, type YamlFile } from "#app/content/read/yaml-file.ts";

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { z } from "zod";
 import type { Content } from "#app/content/read/content.ts";
 import type { Step } from "#app/content/read/yaml-file.ts";
@@ -43,7 +44,6 @@ export const parentOf = (field: string) => stepsOf(field).slice(0, -1).reduce(jo
 
 /** Labels for fields whose name alone says too little. */
 const labels: Record<string, string> = {
-  "": "This page",
   line: "Line under the name",
   mail: "Mail address",
   origin: "Address of the site",
@@ -103,8 +103,9 @@ export function formFor(content: Content, file: string, field: string): Form | u
   const found = lookUp(content, file, field);
   if (!found) return undefined;
   const { schema, value, yaml } = found;
-  const last = stepsOf(field).at(-1) ?? "";
-  const form: Form = { file, field, title: titleOf(value) || labelOf(last), fields: [], groups: [] };
+  const last = stepsOf(field).at(-1) ?? basename(file, ".yaml");
+  const title = isList(schema, value) || field === "" ? labelOf(last) : titleOf(value) || labelOf(last);
+  const form: Form = { file, field, title, fields: [], groups: [] };
   const add = (inner: z.core.$ZodType, at: string, innerValue: unknown, label: string) => {
     const box = boxFor(inner, innerValue);
     const def = defOf(bare(inner, innerValue));

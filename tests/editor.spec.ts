@@ -166,3 +166,14 @@ test("a page of another site can neither read nor change anything", async ({ req
   expect((await request.get(`${address}/__editor/names`, { headers: foreign })).status()).toBe(403);
   expect((await request.post(`${address}/__editor/undo`, { headers: foreign, data: {} })).status()).toBe(403);
 });
+
+test("nothing of the editor, the schema or the YAML reader is in the build", () => {
+  const traces = ["__editor", "site-editor", "ZodError", "YAMLParseError", "\u2061"];
+  const names = readdirSync(buildFolder, { recursive: true, encoding: "utf8" });
+  const scripts = names.filter((name) => /\.(html|js|data)$/.test(name));
+  expect(scripts.length).toBeGreaterThan(50);
+  for (const name of scripts) {
+    const text = readFileSync(join(buildFolder, name), "utf8");
+    for (const trace of traces) expect.soft(text.includes(trace), `${trace} in ${name}`).toBe(false);
+  }
+});
