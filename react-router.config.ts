@@ -2,7 +2,8 @@ import type { Config } from "@react-router/dev/config";
 import { unfinishedBuildFolder } from "./server/build-folder.ts";
 
 export default {
-  ssr: false,
+  // Prerendered pages never fetch their data again, so the editor renders each page on request.
+  ssr: Boolean(process.env["EDITING"]),
   buildDirectory: unfinishedBuildFolder,
   // "/404" matches the "*" route, which gives hosts a page for unknown addresses.
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],

@@ -9,14 +9,12 @@ export const contentPlugin: Plugin = {
   name: "content",
   enforce: "pre",
   transform(code, id) {
-    if (!loader.test(code) || !id.includes("/app/content/")) return;
     const content = new Content();
-    const filled = code
-      .replace(loader, "")
-      .replace(call, (_, name: string) => `(${toSource(content[name as keyof Content])})`);
-    return { code: filled, map: null };
+    return fillContent(code, id, (name) => content[name]);
   },
   configureServer: ({ watcher, ws, environments }) => {
+    // The editor updates the page itself, without a reload.
+    if (process.env["EDITING"]) return;
     watcher.add("content").on("all", (_event, file) => {
       if (!file.endsWith(".yaml")) return;
       for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
@@ -24,6 +22,12 @@ export const contentPlugin: Plugin = {
     });
   },
 };
+
+export function fillContent(code: string, id: string, valueOf: (name: keyof Content) => unknown) {
+  if (!loader.test(code) || !id.includes("/app/content/")) return;
+  const filled = code.replace(loader, "").replace(call, (_, name) => `(${toSource(valueOf(name as keyof Content))})`);
+  return { code: filled, map: null };
+}
 
 /** JavaScript that evaluates to the same value: JSON, except that message templates are functions. */
 function toSource(value: unknown): string {

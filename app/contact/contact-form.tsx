@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from "react";
 import { useLocation } from "react-router";
+import { labels } from "#app/content/labels.ts";
 import { checkContactMessage, contactLimits, type ContactErrors } from "#app/contact/contact-rules.ts";
 import { sendMessage } from "#app/contact/send-message.ts";
 import { messagesAddress } from "#app/content/inbox.ts";
@@ -63,21 +64,21 @@ export function ContactForm() {
       aria-busy={sending || undefined}
       className="space-y-6"
     >
-      <Field id="name" label="Name" error={errors.name}>
+      <Field id="name" label={labels.contact.name} error={errors.name}>
         {(tied) => <input {...tied} name="name" required autoComplete="name" />}
       </Field>
-      <Field id="email" label="Email" error={errors.email}>
+      <Field id="email" label={labels.contact.email} error={errors.email}>
         {(tied) => <input {...tied} name="email" type="email" required autoComplete="email" />}
       </Field>
-      <Field id="subject" label="Subject" optional error={errors.subject}>
+      <Field id="subject" label={labels.contact.subject} optional error={errors.subject}>
         {(tied) => <input {...tied} name="subject" autoComplete={autoComplete} />}
       </Field>
-      <Field id="message" label="Message" error={errors.message}>
+      <Field id="message" label={labels.contact.message} error={errors.message}>
         {(tied) => <textarea {...tied} name="message" rows={6} required autoComplete={autoComplete} />}
       </Field>
       {process.env.INBOX && <HoneypotField />}
       <button type="submit" aria-disabled={sending || undefined} className="button w-full sm:w-auto">
-        Send message
+        {labels.contact.send}
       </button>
     </form>
   );

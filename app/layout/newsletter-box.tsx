@@ -1,4 +1,5 @@
 import { useId, type SubmitEvent } from "react";
+import { labels } from "#app/content/labels.ts";
 import { subscriptionsAddress } from "#app/content/inbox.ts";
 import { messages } from "#app/content/messages.ts";
 import { mailLink } from "#app/content/site.ts";
@@ -28,10 +29,10 @@ export function NewsletterBox() {
       onSubmit={submit}
     >
       <h2 id={`${id}-title`} className="text-h4">
-        Newsletter
+        {labels.newsletter.heading}
       </h2>
       <label htmlFor={id} className="mt-3 block text-quiet-on-night">
-        Your email address
+        {labels.newsletter.address}
       </label>
       <div className="mt-2 flex flex-wrap gap-3">
         <input
@@ -42,7 +43,7 @@ export function NewsletterBox() {
           className="min-h-13 min-w-0 grow basis-56 rounded-field border-2 border-quiet-on-night bg-night px-4 text-on-night"
         />
         <button type="submit" className="button">
-          Subscribe
+          {labels.newsletter.button}
         </button>
       </div>
       {process.env.INBOX && process.env.SMTP_URL && <HoneypotField />}

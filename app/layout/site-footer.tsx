@@ -1,4 +1,5 @@
 import { Link, NavLink } from "react-router";
+import { labels } from "#app/content/labels.ts";
 import { footerMenu, mailLink, site } from "#app/content/site.ts";
 import { NewsletterBox } from "#app/layout/newsletter-box.tsx";
 import { SocialLinks } from "#app/layout/social-links.tsx";
@@ -34,7 +35,7 @@ export function SiteFooter() {
         <div className="mt-14 grid gap-x-14 gap-y-10 border-t border-on-night/25 pt-12 lg:grid-cols-[1.2fr_1fr]">
           <NewsletterBox />
           <div>
-            <h2 className="text-h4">Stay in touch</h2>
+            <h2 className="text-h4">{labels.footer.contact}</h2>
             <div className="mt-4">
               <SocialLinks />
             </div>
@@ -55,7 +56,7 @@ export function SiteFooter() {
             viewTransition
             className="inline-flex min-h-11 items-center text-link-on-night aria-[current=page]:font-semibold"
           >
-            Terms & Conditions
+            {labels.footer.terms}
           </NavLink>
           <Link
             to="/about#accessibility"
@@ -63,7 +64,7 @@ export function SiteFooter() {
             viewTransition
             className="inline-flex min-h-11 items-center text-link-on-night"
           >
-            Accessibility
+            {labels.footer.accessibility}
           </Link>
         </p>
       </div>

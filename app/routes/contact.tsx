@@ -1,3 +1,4 @@
+import { labels } from "#app/content/labels.ts";
 import { ContactForm } from "#app/contact/contact-form.tsx";
 import { pages } from "#app/content/pages/index.ts";
 import { mailLink, phoneLink, site, whatsappLink } from "#app/content/site.ts";
@@ -22,7 +23,7 @@ export default function Contact({ loaderData: { page, beforeTheForm } }: Route.C
     <PageFrame page={page}>
       <div className="wrap grid gap-x-16 gap-y-14 py-12 md:py-16 lg:grid-cols-[1.5fr_1fr]">
         <div>
-          <h2 className="text-h2">Write to us</h2>
+          <h2 className="text-h2">{labels.contact.form}</h2>
           <Paragraph text={beforeTheForm} className="mt-4 mb-8 max-w-measure" />
           <ContactForm />
         </div>
@@ -41,7 +42,7 @@ function ContactDetails() {
   return (
     <section>
       <h2 id="details" className="text-h3">
-        Contact information
+        {labels.contact.details}
       </h2>
       <ul role="list" className="mt-4">
         <li>
@@ -56,7 +57,7 @@ function ContactDetails() {
         </li>
         <li>
           <a href={whatsappLink} className={row}>
-            Chat with us on WhatsApp
+            {labels.contact.whatsapp}
           </a>
         </li>
       </ul>
@@ -71,7 +72,7 @@ function OfficeHours() {
   return (
     <section>
       <h2 id="hours" className="text-h3">
-        Office hours
+        {labels.contact.hours}
       </h2>
       <dl className="mt-4 divide-y divide-line border-y border-line">
         {site.hours.map(({ days, time }) => (

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from "react";
+import { labels } from "#app/content/labels.ts";
 import { switchTab } from "#app/before-hydration/switch-tab.ts";
 import { mediaTabs } from "#app/content/fragments.ts";
 import { videos } from "#app/content/videos.ts";
@@ -12,7 +13,7 @@ import { PageSections } from "#app/sections/page-sections.tsx";
 import type { Route } from "./+types/media";
 
 /** A link target that works whichever tab is selected. */
-const tabsPlace = { id: mediaTabs, heading: "Videos and Audio Sessions" };
+const tabsPlace = { id: mediaTabs, heading: labels.media.contents };
 
 export function loader() {
   const sessions = loadSessionSummaries();
@@ -35,14 +36,14 @@ export default function Media({ loaderData: { page, videos, sessions } }: Route.
           className="scripts-only mb-10 flex gap-2 border-b border-line"
         >
           <Tab name="videos" selected>
-            Videos
+            {labels.media.videos}
           </Tab>
-          <Tab name="audio">Audio Sessions</Tab>
+          <Tab name="audio">{labels.media.sessions}</Tab>
         </div>
-        <Panel name="videos" heading="Videos" selected>
+        <Panel name="videos" heading={labels.media.videos} selected>
           <VideoGrid videos={videos} />
         </Panel>
-        <Panel name="audio" heading="Audio Sessions">
+        <Panel name="audio" heading={labels.media.sessions}>
           <SessionSummaries sessions={sessions} />
         </Panel>
       </div>

@@ -1,3 +1,4 @@
+import { labels } from "#app/content/labels.ts";
 import { menuLabels } from "#app/content/site.ts";
 import { CardLink, cardBorder, cardSurface } from "#app/sections/card.tsx";
 import { Paragraph } from "#app/sections/inline-text.tsx";
@@ -28,7 +29,7 @@ export function Cards({ cards }: SectionOf<"cards">) {
           <Paragraph text={text} className="mt-3" />
           {to && (
             <p aria-hidden="true" className="mt-auto pt-5 font-semibold text-link">
-              Read more
+              {labels.readMore}
             </p>
           )}
         </li>

@@ -1,3 +1,4 @@
+import { labels } from "#app/content/labels.ts";
 import { menuLabels } from "#app/content/site.ts";
 import type { LoadedPage } from "#app/page/load-page.ts";
 import { CardLink, cardSurface } from "#app/sections/card.tsx";
@@ -10,7 +11,7 @@ export function ContentsList({ contents }: Pick<LoadedPage, "contents">) {
     <nav aria-labelledby="contents" className="no-print wrap pt-10 md:pt-14">
       <div className="border-y border-line py-6">
         <h2 id="contents" className="font-body text-body font-semibold tracking-normal">
-          In this page
+          {labels.contents}
         </h2>
         <ul className="mt-2 gap-x-10 sm:columns-2 lg:columns-3">
           {contents.map(({ id, heading }) => (
@@ -31,7 +32,7 @@ export function NextPages({ next }: Pick<LoadedPage, "next">) {
   return (
     <section className="no-print wrap pb-16 md:pb-24">
       <h2 id="next" className="text-h3">
-        Where next?
+        {labels.next}
       </h2>
       <ul role="list" className="mt-6 grid gap-6 md:grid-cols-2">
         {next.map(({ to, title, why }) => (

@@ -1,3 +1,4 @@
+import { labels } from "#app/content/labels.ts";
 import type { Practice } from "#app/content/types.ts";
 import { cardSurface } from "#app/sections/card.tsx";
 import { InlineText, ListItems, Paragraph } from "#app/sections/inline-text.tsx";
@@ -82,7 +83,7 @@ function PracticeCaution({ practice: { title, caution } }: { practice: Practice 
         </h4>
       }
     >
-      <p>Leave this out, or ask your doctor first:</p>
+      <p>{labels.avoid}</p>
       {caution.avoid.length === 1 ? (
         <Paragraph text={caution.avoid[0]!} className="mt-2" />
       ) : (

@@ -1,10 +1,11 @@
+import { labels } from "#app/content/labels.ts";
 import type { Term } from "#app/content/glossary.ts";
 
 export function SanskritList({ words }: { words: readonly Term[] }) {
   return (
     <section className="wrap py-12 md:py-16">
       <h2 id="words" className="text-h3">
-        Sanskrit on this page
+        {labels.sanskrit}
       </h2>
       <dl className="mt-6 grid grid-cols-1 gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
         {words.map(({ roman, devanagari, say, meaning }) => (

@@ -8,13 +8,14 @@ import { Icon } from "#app/ui/icon.tsx";
 export function Offerings({ offerings }: SectionOf<"offerings">) {
   return (
     <ul role="list" className="grid gap-6 md:grid-cols-2 xl:grid-cols-3" data-stagger="0.1">
-      {offerings.map(({ title, text, features, duration, to, action }) => (
+      {offerings.map(({ title, text, features, duration, price, to, action }) => (
         <li key={title} className={`${cardSurface} flex flex-col p-6 md:p-8`}>
           <h3 className="text-h3">{title}</h3>
           <p className="mt-1 font-semibold text-quiet">
             <span className="sr-only-inline">Length: </span>
             {duration}
           </p>
+          {price && <p className="mt-1">{price}</p>}
           <Paragraph text={text} className="mt-4" />
           <ul role="list" className="mt-5 mb-7 space-y-2">
             {features.map((feature) => (

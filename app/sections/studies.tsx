@@ -1,3 +1,4 @@
+import { labels } from "#app/content/labels.ts";
 import type { Reference, Study } from "#app/content/studies.ts";
 import { cardSurface } from "#app/sections/card.tsx";
 import { Paragraph } from "#app/sections/inline-text.tsx";
@@ -33,7 +34,7 @@ export function References({ references }: { references: readonly Reference[] })
   return (
     <section aria-labelledby="references" className="wrap py-12 md:py-16">
       <h2 id="references" className="text-h3">
-        References
+        {labels.references}
       </h2>
       <ol role="list" className="mt-6 grid gap-x-14 gap-y-4 lg:grid-cols-2">
         {references.map(({ number, cited, ...study }) => (

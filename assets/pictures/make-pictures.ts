@@ -7,13 +7,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename } from "node:path";
 import sharp from "sharp";
 import { pictureText } from "#app/content/pictures.ts";
+import { sizeProblem } from "./master-size.ts";
 
 const mastersFolder = "assets/pictures/masters";
 const outputFolder = "public/pictures";
 const manifestFile = "assets/pictures/manifest.json";
 const generatedModule = "app/content/pictures.generated.ts";
 
-const minimumWidth = 1600;
 const widths = [480, 800, 1200, 1600, 2000];
 /** Phones get an upright crop, composed separately. */
 const tallWidths = [480, 800, 1080];
@@ -61,9 +61,8 @@ async function findMasterProblem(file: string): Promise<string | undefined> {
   if (!metadata) return `${path} cannot be read. Open it in an image editor and save it again as WebP.`;
   const { width, height, orientation = 1 } = metadata;
   if (orientation > 1) return `${path} is rotated. Turn it upright in an image editor and save it again.`;
-  if (width < height) return `${path} is ${width} × ${height} pixels. Use a picture that is wider than it is high.`;
-  if (width < minimumWidth) return `${path} is only ${width} pixels wide. Use at least ${minimumWidth}.`;
-  return undefined;
+  const problem = sizeProblem(width, height);
+  return problem && `${path}: ${problem}`;
 }
 
 async function measure(name: string) {

@@ -7,7 +7,13 @@ import type { Inline } from "#app/content/text.ts";
 import * as collections from "#app/content/schema/collections.ts";
 import { pageSchema, type Known, type PageContent } from "#app/content/schema/page.ts";
 import type { Names } from "#app/content/schema/marks.ts";
-import { inboxMessagesSchema, messagesSchema, playerSchema, siteSchema } from "#app/content/schema/site.ts";
+import {
+  inboxMessagesSchema,
+  labelsSchema,
+  messagesSchema,
+  playerSchema,
+  siteSchema,
+} from "#app/content/schema/site.ts";
 import { textsOf } from "#app/content/schema/visit-texts.ts";
 import { YamlFile, type Conditions, type ContentProblem } from "#app/content/read/yaml-file.ts";
 import type { SitePath } from "#app/content/types.ts";
@@ -15,17 +21,21 @@ import type { SitePath } from "#app/content/types.ts";
 const root = join(import.meta.dirname, "../../..");
 const pagesFolder = "content/pages";
 
+/** Where a content file is on this machine. Tests of the editor work on a copy of the folder. */
+export const contentPath = (file: string) =>
+  join(process.env["CONTENT_FOLDER"] ?? join(root, "content"), file.replace(/^content\//, ""));
+
 /** The content files, by their names in the repository. `changes` are files that are not saved yet. */
 export type Source = { pages(): string[]; read(file: string): string };
 export function sourceWith(changes: Readonly<Record<string, string>> = {}): Source {
   return {
     pages: () => [
       ...new Set([
-        ...readdirSync(join(root, pagesFolder)).map((name) => `${pagesFolder}/${name}`),
+        ...readdirSync(contentPath(pagesFolder)).map((name) => `${pagesFolder}/${name}`),
         ...Object.keys(changes).filter((file) => file.startsWith(`${pagesFolder}/`)),
       ]),
     ],
-    read: (file) => changes[file] ?? readFileSync(join(root, file), "utf8"),
+    read: (file) => changes[file] ?? readFileSync(contentPath(file), "utf8"),
   };
 }
 
@@ -63,6 +73,7 @@ export const sharedFiles = [
   "gallery",
   "testimonials",
   "videos",
+  "labels",
   "messages",
   "inboxMessages",
   "player",
@@ -132,6 +143,9 @@ export class Content {
   get videos() {
     const posters = () => readdirSync(join(root, "public/posters")).map((name) => basename(name, ".svg"));
     return this.#parse("videos", () => collections.videos(posters())).videos;
+  }
+  get labels() {
+    return this.#parse("labels", () => labelsSchema);
   }
   get messages() {
     return this.#parse("messages", () => messagesSchema(this.facts));

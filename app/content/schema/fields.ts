@@ -14,6 +14,8 @@ export type Role =
   | "study";
 
 export const roles = z.registry<{ role: Role }>();
+/** The names that a field can choose from. */
+export const choices = z.registry<{ names: readonly string[] }>();
 /** Fields that bring in content from another file, with the schema of what they show. */
 export const shownBy = new WeakMap<z.ZodType, z.ZodType>();
 
@@ -80,14 +82,17 @@ export const firstDuplicate = (values: readonly string[]) => values.find((value,
 
 /** One of the names that exist, with a suggestion for a misspelt one. */
 export const oneOf = <const T extends string>(names: readonly T[], what: string, where?: string) =>
-  z.string().transform((name, ctx): T => {
-    if (!(names as readonly string[]).includes(name))
-      reporter(ctx)(
-        `there is no ${what} named "${name}"`,
-        didYouMean(name, names) + (where ?? `Use one of: ${names.join(", ")}`),
-      );
-    return name as T;
-  });
+  z
+    .string()
+    .register(choices, { names })
+    .transform((name, ctx): T => {
+      if (!(names as readonly string[]).includes(name))
+        reporter(ctx)(
+          `there is no ${what} named "${name}"`,
+          didYouMean(name, names) + (where ?? `Use one of: ${names.join(", ")}`),
+        );
+      return name as T;
+    });
 
 /** Sentences that quote facts, such as {mail}, but take no other marks. */
 export const lineWith = (facts: Readonly<Record<string, string>>) =>

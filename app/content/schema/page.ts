@@ -192,6 +192,8 @@ export function pageSchema(known: Known) {
         text,
         features: list(line()),
         duration: line(),
+        /** Shown when it is filled in, such as "20 euros a class". */
+        price: line().optional(),
         action: line(),
         to: page,
       }),

@@ -117,6 +117,30 @@ export function inboxMessagesSchema(facts: Readonly<Record<string, string>>) {
 }
 
 const words = line();
+/** Short words that pages and forms have in common. */
+export const labelsSchema = z.strictObject({
+  contents: words,
+  readMore: words,
+  avoid: words,
+  sanskrit: words,
+  references: words,
+  next: words,
+  newsletter: z.strictObject({ heading: words, address: words, button: words }),
+  footer: z.strictObject({ contact: words, terms: words, accessibility: words }),
+  contact: z.strictObject({
+    form: words,
+    name: words,
+    email: words,
+    subject: words,
+    message: words,
+    send: words,
+    details: words,
+    whatsapp: words,
+    hours: words,
+  }),
+  media: z.strictObject({ contents: words, videos: words, sessions: words }),
+});
+
 /** The words around the audio players. The words of a session itself come from its score. */
 export const playerSchema = z.strictObject({
   overview: words,

@@ -73,7 +73,7 @@ function mapFields(fields: [string, z.core.$ZodType][], value: object, visit: Vi
  * Finds the union member a parsed value belongs to. Text is a string or an array; objects are matched by `kind` or by their
  * keys.
  */
-function optionFor({ options }: { options: readonly z.core.$ZodType[] }, value: unknown): z.core.$ZodType {
+export function optionFor({ options }: { options: readonly z.core.$ZodType[] }, value: unknown): z.core.$ZodType {
   const isText = typeof value !== "object" || Array.isArray(value);
   const fits = (option: z.core.$ZodType) => {
     let def = option._zod.def as Def;

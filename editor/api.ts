@@ -1,0 +1,159 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { z } from "zod";
+import { pageFile } from "#app/content/read/content.ts";
+import type { ContentProblem, Unconfirmed } from "#app/content/read/yaml-file.ts";
+import { openPoints, type OpenPoint } from "#scripts/launch-check/open-points.ts";
+import { sessions } from "#sound/sessions/all.ts";
+import { entryAround, formFor, formForNew, type Form } from "#editor/forms.ts";
+import { readJson, Refused, refuseForeign } from "#editor/guard.ts";
+import { placeOf } from "#editor/mark-content.ts";
+import { checkPicture, replacePicture, replaceRecording } from "#editor/replace-file.ts";
+import { UnknownPlace, type Session } from "#editor/session.ts";
+
+export type Names = { pages: string[]; studies: Record<string, string>; terms: Record<string, string> };
+export type PagePanel = { form: Form; unconfirmed: Unconfirmed[] };
+export type Checklist = { points: OpenPoint[]; reviews: { path: string; due: string }[]; today: string };
+export type Saved = { problems: readonly ContentProblem[]; undo: number; redo: number };
+export type FileReport = { problems: string[]; facts: string[] };
+
+const field = z.string().max(200);
+const change = z.discriminatedUnion("action", [
+  z.strictObject({ action: z.literal("set"), field, value: z.unknown() }),
+  z.strictObject({ action: z.literal("add"), field, value: z.union([z.string(), z.record(z.string(), z.unknown())]) }),
+  z.strictObject({ action: z.literal("move"), field, by: z.literal([1, -1]) }),
+  z.strictObject({ action: z.literal("remove"), field }),
+  z.strictObject({ action: z.literal("confirm"), field }),
+]);
+const bodies = {
+  change: z.strictObject({ file: z.string(), changes: z.array(change).min(1).max(50) }),
+  nothing: z.strictObject({}),
+  file: z.strictObject({ name: z.string().regex(/^[a-z-]+$/), base64: z.string(), write: z.boolean() }),
+};
+
+/** Answers what the overlay asks for, under /__editor/. `show` makes the open pages show what was saved. */
+export function editorApi(session: Session, show: (file: string) => void) {
+  const today = () => new Date().toISOString().slice(0, 10);
+  const saved = (file: string, problems: readonly ContentProblem[] = []): Saved => {
+    if (problems.length === 0) show(file);
+    return { problems, ...session.steps };
+  };
+
+  function formAt(file: string, at: string): Form | undefined {
+    const form = formFor(session.content, file, at);
+    return form && { ...form, entry: entryAround(session.content, file, at) };
+  }
+
+  function get(url: URL): unknown {
+    const file = url.searchParams.get("file") ?? "";
+    const at = url.searchParams.get("field") ?? "";
+    const { content } = session;
+    switch (url.pathname) {
+      case "/place": {
+        const place = placeOf(Number(url.searchParams.get("n")));
+        // Opening hours are shown as one text and written as two times.
+        const field = place?.field.replace(/^(hours\[\d+\])\.time$/, "$1").replace(/^(sleep\.left)$/, "$1.other");
+        return place && formAt(place.file, field!);
+      }
+      case "/form":
+        return formAt(file, at);
+      case "/new":
+        return formForNew(content, file, at);
+      case "/page": {
+        const page = pageFile(url.searchParams.get("path") ?? "");
+        const form = formFor(content, page, "");
+        return form && { form, unconfirmed: content.files.get(page)?.unconfirmed ?? [] };
+      }
+      case "/names": {
+        const studies = Object.entries(content.studies).map(([key, { authors, year, title }]) => [
+          key,
+          `${authors.split(" ")[0]} ${year}: ${title}`,
+        ]);
+        const terms = Object.entries(content.glossary).map(([key, { roman, meaning }]) => [
+          key,
+          `${roman}: ${meaning}`,
+        ]);
+        return {
+          pages: content.paths,
+          studies: Object.fromEntries(studies),
+          terms: Object.fromEntries(terms),
+        } satisfies Names;
+      }
+      case "/checklist":
+        return checklist();
+      case "/steps":
+        return session.steps;
+      default:
+        return undefined;
+    }
+  }
+
+  function checklist(): Checklist {
+    const { content } = session;
+    const points = openPoints({
+      unconfirmed: [...content.files.values()].flatMap(({ unconfirmed }) => unconfirmed),
+      pages: Object.fromEntries(Object.entries(content.pages).map(([path, page]) => [pageFile(path), page])),
+      sessions: sessions.map(({ topic }) => topic),
+      confirmations: content.confirmations,
+      inbox: { messages: Boolean(process.env["INBOX"]), mail: Boolean(process.env["SMTP_URL"]) },
+      today: today(),
+    });
+    const reviews = Object.entries(content.pages).flatMap(([path, { reviewed }]) =>
+      reviewed ? { path, due: reviewed.due } : [],
+    );
+    return { points, reviews: reviews.sort((a, b) => (a.due < b.due ? -1 : 1)), today: today() };
+  }
+
+  async function post(path: string, body: unknown): Promise<unknown> {
+    switch (path) {
+      case "/change": {
+        const { file, changes } = bodies.change.parse(body);
+        return saved(file, session.change(file, changes));
+      }
+      case "/undo":
+      case "/redo": {
+        bodies.nothing.parse(body);
+        const file = path === "/undo" ? session.undo() : session.redo();
+        if (!file) throw new Refused(409, "This cannot be undone: the file was changed outside the editor.");
+        return saved(file);
+      }
+      case "/picture": {
+        const { name, base64, write } = bodies.file.parse(body);
+        if (!Object.hasOwn(session.content.pictures.pictures, name)) throw new UnknownPlace();
+        const bytes = Buffer.from(base64, "base64");
+        const report = await checkPicture(bytes);
+        if (write && report.problems.length === 0) {
+          await replacePicture(name, bytes);
+          show("content/pictures.yaml");
+        }
+        return report;
+      }
+      case "/recording": {
+        const { name, base64, write } = bodies.file.parse(body);
+        const score = sessions.find(({ topic }) => topic === name);
+        if (!score) throw new UnknownPlace();
+        return replaceRecording(score, Buffer.from(base64, "base64"), write);
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const answer = (status: number, body: unknown) =>
+      response
+        .writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" })
+        .end(JSON.stringify(body));
+    try {
+      refuseForeign(request);
+      const url = new URL(request.url ?? "/", "http://localhost");
+      const result = request.method === "GET" ? get(url) : await post(url.pathname, await readJson(request));
+      if (result === undefined) throw new UnknownPlace();
+      answer(200, result);
+    } catch (error) {
+      if (error instanceof Refused) answer(error.status, { error: error.message });
+      else if (error instanceof UnknownPlace) answer(404, { error: "There is nothing to edit at this place." });
+      else if (error instanceof z.ZodError) answer(400, { error: "The editor did not understand this request." });
+      else answer(500, { error: String(error) });
+    }
+  };
+}

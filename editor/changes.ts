@@ -1,0 +1,91 @@
+import type { YAMLMap } from "yaml";
+import { isMap, isPair, isScalar, isSeq, parseDocument, type Document, type Node } from "yaml";
+import { slug } from "#app/content/fragments.ts";
+import { writeDocument, type Step, type YamlFile } from "#app/content/read/yaml-file.ts";
+import { parentOf, stepsOf } from "#editor/forms.ts";
+
+/** What the editor can do to a content file. `field` is a field of the value, as forms.ts names it. */
+export type Change =
+  | { action: "set"; field: string; value: unknown }
+  | { action: "add"; field: string; value: Record<string, unknown> | string }
+  | { action: "move"; field: string; by: 1 | -1 }
+  | { action: "remove"; field: string }
+  | { action: "confirm"; field: string };
+
+/** The source of a file after some changes. Everything else in it stays as it is written. */
+export function applyChanges(file: YamlFile, changes: readonly Change[]): string {
+  const document = parseDocument(file.source);
+  for (const change of changes) apply(document, file, change);
+  return writeDocument(document);
+}
+
+function apply(document: Document, file: YamlFile, change: Change): void {
+  const steps = documentSteps(file, change.field);
+  if (change.action === "set") return set(document, steps, change.value);
+  if (change.action === "confirm") return confirm(document, steps);
+  const list = document.getIn(steps.slice(0, -1), true);
+  if (!isSeq(list) && !isMap(list)) throw new Error(`${change.field} is not in a list`);
+  const items = list.items as (Node | { key: Node })[];
+  const index = isSeq(list) ? Number(steps.at(-1)) : list.items.findIndex(({ key }) => String(key) === steps.at(-1));
+  // Empty lines between entries belong to their places, not to the entries.
+  const spaces = items.map((item) => nodeOf(item).spaceBefore ?? false);
+  if (change.action === "remove") items.splice(index, 1);
+  else if (change.action === "move") items.splice(index + change.by, 0, ...items.splice(index, 1));
+  else {
+    const value = document.createNode(change.value);
+    const entry = isSeq(list) ? value : document.createPair(freeKey(list, change.value), value);
+    items.splice(index + 1, 0, entry as Node);
+    spaces.push(spaces.at(-1) ?? false);
+  }
+  items.forEach((item, i) => (nodeOf(item).spaceBefore = spaces[i]));
+}
+
+const nodeOf = (item: unknown) => (isPair(item) ? item.key : item) as Node;
+
+/** A new field has no place in the document yet: it belongs into the block around it. */
+function documentSteps(file: YamlFile, field: string): readonly Step[] {
+  const known = file.documentPath(field);
+  if (known) return known;
+  const last = stepsOf(field).at(-1);
+  return last === undefined ? [] : [...documentSteps(file, parentOf(field)), last];
+}
+
+function set(document: Document, steps: readonly Step[], value: unknown): void {
+  if (value === undefined || value === null) return void document.deleteIn(steps);
+  const node = document.getIn(steps, true);
+  if (isScalar(node)) node.value = tidy(value, node.type === "BLOCK_LITERAL");
+  else if (isSeq(node) && Array.isArray(value)) {
+    const old = [...node.items];
+    node.items = value.map((words, i) => {
+      const same = old.find((item) => isScalar(item) && item.value === words) ?? old[i];
+      if (isScalar(same) && (same.value === words || !value.includes(same.value))) same.value = tidy(words);
+      else return document.createNode(tidy(words));
+      return same;
+    });
+  } else document.setIn(steps, document.createNode(Array.isArray(value) ? value.map((v) => tidy(v)) : tidy(value)));
+}
+
+/** A sentence is one line; a verse keeps its lines. */
+const tidy = (value: unknown, severalLines = false) =>
+  typeof value !== "string" ? value : severalLines ? `${value.trim()}\n` : value.trim().replace(/\s*\n\s*/g, " ");
+
+function confirm(document: Document, steps: readonly Step[]): void {
+  const around = [...steps.slice(0, -1), "confirm"];
+  document.deleteIn([...around, steps.at(-1)!]);
+  const left = document.getIn(around, true);
+  if (!isMap(left) || left.items.length > 0) return;
+  const block = document.getIn(steps.slice(0, -1), true) as YAMLMap<Node>;
+  const index = block.items.findIndex(({ key }) => String(key) === "confirm");
+  const [removed] = block.items.splice(index, 1);
+  // A comment above it may be the heading of the whole file.
+  const next = block.items[index]?.key;
+  if (next && removed?.key.commentBefore) next.commentBefore ??= removed.key.commentBefore;
+}
+
+function freeKey(map: YAMLMap, value: unknown): string {
+  const [words] = Object.values(value as object).filter((entry) => typeof entry === "string");
+  const key = slug(String(words ?? "")) || "entry";
+  let n = 1;
+  while (map.has(n === 1 ? key : `${key}-${n}`)) n += 1;
+  return n === 1 ? key : `${key}-${n}`;
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from "node:http";
+
+const mostBytes = 60_000_000;
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Another site that is open in the same browser must not read or change anything here. */
+export function refuseForeign({ headers, method, socket }: IncomingMessage): void {
+  const hosts = ["127.0.0.1", "localhost"].map((name) => `${name}:${socket.localPort}`);
+  if (!hosts.includes(headers.host ?? "")) throw new Refused(403, "The editor answers only on this computer.");
+  const { origin } = headers;
+  if (headers["sec-fetch-site"] !== "same-origin" || (origin !== undefined && origin !== `http://${headers.host}`))
+    throw new Refused(403, "The editor answers only its own page.");
+  if (method !== "GET" && method !== "POST") throw new Refused(405, "Only GET and POST.");
+  if (method === "POST" && headers["content-type"] !== "application/json")
+    throw new Refused(415, "The editor takes only JSON.");
+}
+
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > mostBytes) throw new Refused(413, "The file is too large. Use one under 40 megabytes.");
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString("utf8"));
+  } catch {
+    throw new Refused(400, "This is not JSON.");
+  }
+}

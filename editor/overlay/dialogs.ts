@@ -1,0 +1,447 @@
+import type { Change } from "../changes.ts";
+import type { Checklist, FileReport, Names, PagePanel, Saved } from "../api.ts";
+import type { Form } from "../forms.ts";
+import { button, h } from "./dom.ts";
+import { formBoxes } from "./form.ts";
+import { ask, send, sendChanges } from "./server.ts";
+import { editablePlaces } from "./texts.ts";
+
+export const dialog = h("dialog", { "aria-labelledby": "title" });
+let onSaved: (message: string, saved: Pick<Saved, "undo" | "redo">) => void = () => undefined;
+export const whenSaved = (listener: typeof onSaved) => (onSaved = listener);
+let hasChanges = () => false;
+let names: Promise<Names> | undefined;
+
+dialog.addEventListener("cancel", (event) => mayClose() || event.preventDefault());
+dialog.addEventListener("close", () => (hasChanges = () => false));
+
+const mayClose = () => !hasChanges() || confirm("Close without saving?");
+const close = () => mayClose() && dialog.close();
+
+function open(title: string, ...content: (Node | string | false | undefined)[]): void {
+  hasChanges = () => false;
+  dialog.replaceChildren(h("h2", { id: "title", tabIndex: -1 }, title), h("div", {}, ...content));
+  if (!dialog.open) dialog.showModal();
+  dialog.scrollTop = 0;
+  dialog.querySelector<HTMLElement>("h2")?.focus();
+}
+
+/** Runs an action and shows in the dialog why it failed, if it did. */
+async function attempt(action: () => Promise<void>): Promise<void> {
+  try {
+    await action();
+  } catch (error) {
+    const reason = h(
+      "p",
+      { className: "wrong", role: "alert" },
+      error instanceof Error ? error.message : String(error),
+    );
+    if (dialog.open) dialog.append(reason);
+    else open("That did not work", reason, button("Close", close));
+  }
+}
+
+/** Saves, and either closes the dialog or hands the problems back. */
+async function save(file: string, changes: readonly Change[], message = "Saved.", then?: () => unknown) {
+  const { problems, ...steps } = await sendChanges(file, changes);
+  if (problems.length > 0) return problems;
+  names = undefined;
+  hasChanges = () => false;
+  onSaved(message, steps);
+  if (then) then();
+  else dialog.close();
+  return [];
+}
+
+export const openPlace = (n: number, link?: string) =>
+  attempt(async () => {
+    const form = await ask<Form>("place", { n: String(n) });
+    const picture = /^content\/pictures\.yaml pictures\.([a-z-]+)\.alt$/.exec(`${form.file} ${form.field}`)?.[1];
+    return showForm(form, { link, picture });
+  });
+const openField = (file: string, field: string, back?: () => unknown) =>
+  attempt(async () => showForm(await ask<Form>("form", { file, field }), { back }));
+
+type Around = { link?: string; picture?: string; back?: () => unknown };
+
+async function showForm(form: Form, { link, picture, back }: Around = {}): Promise<void> {
+  const { file, field, entry, entries } = form;
+  const boxes = formBoxes(form, await (names ??= ask<Names>("names")));
+  const again = () => openField(file, field, back);
+  const submit = () =>
+    attempt(async () => {
+      const changes = boxes.changes();
+      if (changes.length === 0) return back ? void back() : dialog.close();
+      boxes.show(await save(file, changes, "Saved.", back));
+    });
+  const single = form.fields.length === 1 && form.fields[0]?.field === field;
+  open(
+    single ? "Edit" : form.title,
+    h("p", { className: "quiet" }, `${file.replace("content/", "")}${field ? `, ${field}` : ""}`),
+    h(
+      "form",
+      { onsubmit: (event: Event) => (event.preventDefault(), void submit()), noValidate: true },
+      ...boxes.elements,
+      picture !== undefined && fileChooser("picture", picture, "image/*"),
+      entries && listOf(form, again),
+      ...(form.groups.length > 0
+        ? [
+            h("h3", {}, "More"),
+            h(
+              "div",
+              { className: "row" },
+              ...form.groups.map((group) => button(group.label, () => openField(file, group.field, again))),
+            ),
+          ]
+        : []),
+      entry && entryButtons(form, back),
+      h(
+        "div",
+        { className: "row end" },
+        form.fields.length > 0 && h("button", { type: "submit", className: "main" }, "Save"),
+        button(back ? "Back" : form.fields.length > 0 ? "Cancel" : "Close", () =>
+          back ? mayClose() && back() : close(),
+        ),
+        link !== undefined && button("Open the link", () => location.assign(link)),
+      ),
+    ),
+  );
+  hasChanges = () => boxes.changes().length > 0;
+  boxes.first?.focus();
+  if (single && boxes.first instanceof HTMLTextAreaElement)
+    boxes.first.setSelectionRange(boxes.first.value.length, boxes.first.value.length);
+}
+
+/** Add, move and remove for the entry of a list that the form belongs to. */
+function entryButtons({ file, field: here, entry }: Form, back?: () => unknown): HTMLElement {
+  const { field, label, list, first, last, canAdd } = entry!;
+  const run = (change: Change, message: string) =>
+    attempt(async () => failIfAny(await save(file, [change], message, back)));
+  return h(
+    "div",
+    {},
+    field !== here && h("p", { className: "label" }, `In the list: ${label}`),
+    h(
+      "div",
+      { className: "row", role: "group", "aria-label": "This entry in its list" },
+      field !== here && button("All its fields", () => openField(file, field, back)),
+      canAdd && button("Add below", () => addForm(file, list, field, back)),
+      button("Move up", () => run({ action: "move", field, by: -1 }, "Moved up."), { disabled: first }),
+      button("Move down", () => run({ action: "move", field, by: 1 }, "Moved down."), { disabled: last }),
+      button("Remove", () => confirm(`Remove “${label}”?`) && run({ action: "remove", field }, "Removed.")),
+    ),
+  );
+}
+
+function failIfAny(problems: Saved["problems"]): void {
+  if (problems.length > 0)
+    throw new Error(
+      problems.map(({ file, field, problem, fix }) => `${file}, ${field}: ${problem}. ${fix}.`).join(" "),
+    );
+}
+
+function addForm(file: string, list: string, after: string, back?: () => unknown): Promise<void> {
+  return attempt(async () => {
+    const form = await ask<Form>("new", { file, field: list });
+    const boxes = formBoxes(form, await (names ??= ask<Names>("names")));
+    const plain = form.fields.length === 1 && form.fields[0]?.field === form.field;
+    const submit = () =>
+      attempt(async () => {
+        const values = boxes.values();
+        const value = plain ? String(Object.values(values)[0] ?? "") : values;
+        const problems = await save(file, [{ action: "add", field: after, value }], "Added.", back);
+        // The problems name the place that the new entry would get; the boxes have that of its neighbour.
+        const added = /^(.*?)(\[\d+\]|\.[^.[]+)(.*)$/;
+        boxes.show(
+          problems.map((problem) => {
+            const rest = problem.field.startsWith(list) ? added.exec(problem.field.slice(list.length))?.[3] : undefined;
+            return rest === undefined ? problem : { ...problem, field: form.field + rest };
+          }),
+        );
+      });
+    open(
+      "Add an entry",
+      h(
+        "form",
+        { onsubmit: (event: Event) => (event.preventDefault(), void submit()), noValidate: true },
+        ...boxes.elements,
+        h(
+          "div",
+          { className: "row end" },
+          h("button", { type: "submit", className: "main" }, "Add"),
+          button(back ? "Back" : "Cancel", () => (back ? back() : close())),
+        ),
+      ),
+    );
+    hasChanges = () => boxes.changes().length > 0;
+    boxes.first?.focus();
+  });
+}
+
+function listOf({ file, field, entries = [] }: Form, again: () => unknown): HTMLElement {
+  const run = (change: Change, message: string) =>
+    attempt(async () => failIfAny(await save(file, [change], message, again)));
+  const last = entries.at(-1)?.field;
+  return h(
+    "div",
+    {},
+    h(
+      "ul",
+      {},
+      ...entries.map((entry) =>
+        h(
+          "li",
+          { className: "row" },
+          button(entry.label, () => openField(file, entry.field, again), { className: "entry" }),
+          button("↑", () => run({ action: "move", field: entry.field, by: -1 }, "Moved up."), {
+            "aria-label": `Move up: ${entry.label}`,
+            disabled: entry.first,
+          }),
+          button("↓", () => run({ action: "move", field: entry.field, by: 1 }, "Moved down."), {
+            "aria-label": `Move down: ${entry.label}`,
+            disabled: entry.last,
+          }),
+          button(
+            "Remove",
+            () => confirm(`Remove “${entry.label}”?`) && run({ action: "remove", field: entry.field }, "Removed."),
+            { "aria-label": `Remove: ${entry.label}` },
+          ),
+        ),
+      ),
+    ),
+    last !== undefined && button("Add", () => addForm(file, field, last, again)),
+  );
+}
+
+/** Chooses a file, shows what the check says, and puts it in place. */
+function fileChooser(kind: "picture" | "recording", name: string, accept: string): HTMLElement {
+  const report = h("div", { role: "status" });
+  const input = h("input", { type: "file", accept, id: `file-${name}` });
+  const post = async (write: boolean) => {
+    const base64 = await toBase64(input.files![0]!);
+    return send<FileReport>(kind, { name, base64, write });
+  };
+  input.onchange = () =>
+    attempt(async () => {
+      if (!input.files?.[0]) return;
+      report.replaceChildren("Checking …");
+      const { problems, facts } = await post(false);
+      if (kind === "recording" && problems.length === 0) facts.push(await loudnessOf(input.files[0]));
+      const preview =
+        kind === "picture" &&
+        h("img", {
+          src: URL.createObjectURL(input.files[0]),
+          alt: "The chosen picture",
+          style: "max-width: 100%; max-height: 12rem",
+        });
+      const use = button("Use this file", () =>
+        attempt(async () => {
+          report.replaceChildren("Saving, and making all sizes. This can take a minute …");
+          const result = await post(true);
+          report.replaceChildren(result.problems.join(" ") || "Done. The page shows it now.");
+          onSaved("Replaced.", await ask("steps"));
+        }),
+      );
+      report.replaceChildren(
+        h("p", {}, facts.join(", ")),
+        preview || "",
+        ...problems.map((problem) => h("p", { className: "wrong" }, problem)),
+        problems.length === 0 ? h("div", { className: "row" }, use) : "",
+      );
+    });
+  const label =
+    kind === "picture"
+      ? "Replace the picture (wider than high, at least 1600 pixels wide)"
+      : "Replace the recording (MP3)";
+  return h("div", {}, h("label", { htmlFor: input.id }, label), input, report);
+}
+
+/** Measured like the rendered sessions. Decoding needs a browser, so it is done here. */
+async function loudnessOf(file: File): Promise<string> {
+  const { LoudnessMeter } = await import("#sound/dsp/loudness.ts");
+  const { RATE } = await import("#sound/dsp/rate.ts");
+  const sound = await new OfflineAudioContext(2, 1, RATE).decodeAudioData(await file.arrayBuffer());
+  const [left, right] = [0, Math.min(1, sound.numberOfChannels - 1)].map((channel) => sound.getChannelData(channel));
+  const meter = new LoudnessMeter();
+  for (let at = 0; at < sound.length; at += 10 * RATE)
+    meter.push({ left: left!.subarray(at, at + 10 * RATE), right: right!.subarray(at, at + 10 * RATE) });
+  const loudness = Math.round(meter.integrated());
+  const advice = loudness > -16 ? "too loud: aim for -19" : loudness < -22 ? "too quiet: aim for -19" : "good";
+  return `loudness ${loudness} LUFS (${advice})`;
+}
+
+function toBase64(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).split(",")[1] ?? "");
+    reader.onerror = () => reject(new Error("The file could not be read."));
+    reader.readAsDataURL(file);
+  });
+}
+
+/** Words that are in no content file. */
+export function explainFixed(words: string, session?: string): void {
+  open(
+    session ? "A recorded session" : "Fixed words",
+    h("p", {}, `“${words}”`),
+    session
+      ? h(
+          "p",
+          {},
+          "The words of a session follow its sound, second by second. They are in ",
+          h("code", {}, `sound/sessions/${session}.ts`),
+          ".",
+        )
+      : h("p", {}, "These words are worked out by the site or are part of its design, so they cannot be edited here."),
+    session !== undefined && fileChooser("recording", session, "audio/mpeg"),
+    h("div", { className: "row end" }, button("Close", close)),
+  );
+}
+
+export const openPage = (path: string): Promise<void> =>
+  attempt(async () => {
+    const { form, unconfirmed } = await ask<PagePanel>("page", { path });
+    const again = () => openPage(path);
+    await showForm(form);
+    const { file } = form;
+    const reviewed = form.fields.some(({ field }) => field === "reviewed.due");
+    const heading = dialog.querySelector("h2")!;
+    heading.textContent = `This page: ${path}`;
+    heading.after(
+      ...(reviewed
+        ? [
+            h(
+              "div",
+              { className: "note" },
+              h("p", {}, "Read the page again, with its cautions and sources. Then:"),
+              button("Renew the review for a year", () =>
+                attempt(async () => failIfAny(await save(file, renewal(), "The review is renewed.", again))),
+              ),
+            ),
+          ]
+        : []),
+      ...unconfirmed.map(({ field, needs }) => confirmNote(file, field, needs, again)),
+    );
+  });
+
+/** Written today, due in a year. */
+function renewal(): Change[] {
+  const today = new Date().toISOString().slice(0, 10);
+  const due = `${Number(today.slice(0, 4)) + 1}${today.slice(4).replace("-02-29", "-02-28")}`;
+  return [
+    { action: "set", field: "reviewed.written", value: today },
+    { action: "set", field: "reviewed.due", value: due },
+  ];
+}
+
+function confirmNote(file: string, field: string, needs: string, again: () => unknown): HTMLElement {
+  const name = h("input", { "aria-label": "Your name", placeholder: "Your name", className: "grow" });
+  const signed = file === "content/confirmations.yaml";
+  const act = (): Change[] => {
+    if (!signed) return [{ action: "confirm", field }];
+    return [{ action: "set", field, value: `${name.value.trim()}, ${new Date().toISOString().slice(0, 10)}` }];
+  };
+  return h(
+    "div",
+    { className: "note" },
+    h("p", {}, `Still to confirm: ${needs}`),
+    h(
+      "div",
+      { className: "row" },
+      signed ? name : button("Edit", () => openField(file, field, again)),
+      button("Confirm", () =>
+        attempt(async () => {
+          if (signed && !name.value.trim()) throw new Error("Write your name first.");
+          failIfAny(await save(file, act(), "Confirmed.", again));
+        }),
+      ),
+    ),
+  );
+}
+
+const lists: [string, string, string][] = [
+  ["Name, mail, phone, hours, menus", "content/site.yaml", ""],
+  ["Opening hours", "content/site.yaml", "hours"],
+  ["Services and prices", "content/pages/services.yaml", "sections[0].offerings"],
+  ["Testimonials", "content/testimonials.yaml", ""],
+  ["Videos", "content/videos.yaml", "videos"],
+  ["Gallery", "content/gallery.yaml", "gallery"],
+  ["Pictures: descriptions", "content/pictures.yaml", "pictures"],
+  ["Sanskrit glossary", "content/glossary.yaml", ""],
+  ["Studies", "content/studies.yaml", ""],
+  ["Messages to visitors", "content/messages.yaml", ""],
+];
+export function openLists(): void {
+  open(
+    "Facts and lists",
+    h(
+      "ul",
+      {},
+      ...lists.map(([label, file, field]) =>
+        h(
+          "li",
+          { className: "row" },
+          button(label, () => openField(file, field, openLists), { className: "entry" }),
+        ),
+      ),
+    ),
+    h("div", { className: "row end" }, button("Close", close)),
+  );
+}
+
+/** Every text of the page as a list, for the keyboard. */
+export function openTexts(): void {
+  const list = h("ul");
+  const filter = h("input", { type: "search", "aria-label": "Search the texts of this page", placeholder: "Search" });
+  const places = editablePlaces();
+  const showFound = () => {
+    const wanted = filter.value.toLowerCase();
+    const found = places.filter(({ words }) => words.toLowerCase().includes(wanted));
+    list.replaceChildren(
+      ...found.map(({ n, words }) =>
+        h(
+          "li",
+          { className: "row" },
+          button(words.slice(0, 120), () => openPlace(n), { className: "entry" }),
+        ),
+      ),
+    );
+  };
+  filter.oninput = showFound;
+  showFound();
+  open("All texts of this page", filter, list, h("div", { className: "row end" }, button("Close", close)));
+  filter.focus();
+}
+
+export const openChecklist = (): Promise<void> =>
+  attempt(async () => {
+    const { points, reviews, today } = await ask<Checklist>("checklist");
+    open(
+      "Before publishing",
+      h("h3", {}, points.length === 0 ? "Nothing is left to confirm" : `Still to confirm (${points.length})`),
+      ...points.map(({ file, field, value, needs }) =>
+        h(
+          "div",
+          {},
+          h("p", { className: "quiet" }, `${file.replace("content/", "")}, ${field}: ${value}`),
+          confirmNote(file, field, needs, openChecklist),
+        ),
+      ),
+      h("h3", {}, "Reviews of health pages"),
+      h(
+        "ul",
+        {},
+        ...reviews.map(({ path, due }) => h("li", {}, `${path}: ${due < today ? "overdue since" : "due on"} ${due}`)),
+      ),
+      h("h3", {}, "How to publish"),
+      h("p", {}, "In a terminal in the folder of the site:"),
+      h("pre", {}, h("code", {}, "npm test")),
+      h("pre", {}, h("code", {}, "npm start")),
+      h(
+        "p",
+        {},
+        "The first must end with “0 failed”. The second shows the finished site. Then follow docs/how-to/publish.md.",
+      ),
+      h("div", { className: "row end" }, button("Close", close)),
+    );
+  });

@@ -1,0 +1,20 @@
+import type { Change } from "../changes.ts";
+import type { Saved } from "../api.ts";
+
+/** Asks the editor's server. An answer other than success becomes an error with a sentence for the owner. */
+export async function ask<T>(path: string, query: Record<string, string> = {}): Promise<T> {
+  return read(await fetch(`/__editor/${path}?${new URLSearchParams(query)}`));
+}
+
+export async function send<T = Saved>(path: string, body: object = {}): Promise<T> {
+  const headers = { "Content-Type": "application/json" };
+  return read(await fetch(`/__editor/${path}`, { method: "POST", headers, body: JSON.stringify(body) }));
+}
+
+export const sendChanges = (file: string, changes: readonly Change[]) => send("change", { file, changes });
+
+async function read<T>(response: Response): Promise<T> {
+  const body = (await response.json()) as T & { error?: string };
+  if (!response.ok) throw new Error(body.error ?? response.statusText);
+  return body;
+}

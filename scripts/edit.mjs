@@ -1,0 +1,12 @@
+// npm run edit: installs what is missing, then serves the site with its editor on this computer only.
+import { installPackages, loadSettings, requireNode } from "./setup.mjs";
+
+requireNode();
+loadSettings();
+installPackages();
+process.env.EDITING = "1";
+process.env.NODE_ENV = "development";
+
+const { register } = await import("tsx/esm/api");
+register();
+await import("../editor/serve.ts");

@@ -1,0 +1,179 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect as expectSoon, test, type Locator, type Page } from "@playwright/test";
+import { withoutSigns } from "#editor/marks.ts";
+import { findViolations } from "./axe.ts";
+import { buildFolder } from "./build-output.ts";
+
+// The editor runs on a copy of the content, so that no test changes the files of the site.
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+const port = Number(process.env.TEST_PORT ?? 4399) + 50;
+const address = `http://127.0.0.1:${port}`;
+test.use({ baseURL: address });
+// A saved change is checked against all content first.
+const expect = expectSoon.configure({ timeout: 60_000 });
+
+let folder: string;
+let editor: ChildProcess;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  folder = mkdtempSync(join(tmpdir(), "editor-"));
+  cpSync("content", folder, { recursive: true });
+  editor = spawn(process.execPath, ["scripts/edit.mjs"], {
+    env: { ...process.env, EDIT_PORT: String(port), CONTENT_FOLDER: folder },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await new Promise<void>((resolve, reject) => {
+    editor.stdout!.on("data", (words) => String(words).includes(address) && resolve());
+    editor.on("exit", () => reject(new Error("the editor did not start")));
+  });
+  page = await browser.newPage({ baseURL: address, viewport: { width: 1024, height: 768 } });
+  await open("/services");
+});
+test.afterAll(async () => {
+  await page.close();
+  editor.kill();
+  rmSync(folder, { recursive: true });
+});
+
+const file = (name: string) => readFileSync(join(folder, name), "utf8");
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const dialog = () => page.getByRole("dialog");
+const firstBox = () => dialog().getByRole("textbox").first();
+const wordsOf = async (locator: Locator) => withoutSigns((await locator.textContent()) ?? "");
+
+async function open(path: string): Promise<void> {
+  await page.goto(path);
+  await expect(button("All texts")).toBeVisible({ timeout: 60_000 });
+}
+
+async function edit(locator: Locator, words: string): Promise<void> {
+  await locator.click();
+  await firstBox().fill(words);
+  await button("Save").click();
+}
+
+test("clicked words are changed in one line of the file and on the page, without a reload", async () => {
+  const before = file("pages/services.yaml").split("\n");
+  await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+  await edit(page.getByRole("heading", { level: 1 }), "Another title");
+  await expect.poll(() => wordsOf(page.getByRole("heading", { level: 1 }))).toBe("Another title");
+  await expect(dialog()).toBeHidden();
+  const changed = file("pages/services.yaml").split("\n").filter((line, i) => line !== before[i]); // prettier-ignore
+  expect(changed).toEqual(["title: Another title"]);
+  expect(await page.evaluate(() => "notReloaded" in window)).toBe(true);
+});
+
+test("a change is undone and redone", async () => {
+  await button("Undo").click();
+  await expect.poll(() => wordsOf(page.getByRole("heading", { level: 1 }))).not.toBe("Another title");
+  await button("Redo").click();
+  await expect.poll(() => wordsOf(page.getByRole("heading", { level: 1 }))).toBe("Another title");
+});
+
+test("words of the header are changed on the page too", async () => {
+  await edit(page.locator("header nav a").nth(1), "Another entry");
+  await expect.poll(() => wordsOf(page.locator("header nav a").nth(1))).toBe("Another entry");
+});
+
+test("a mistake is explained beside the words, and nothing is saved", async () => {
+  const before = file("pages/services.yaml");
+  await page.locator("main > p").first().click();
+  const words = await firstBox().inputValue();
+  await firstBox().fill(`${words} [@nobody2099]`);
+  await button("Save").click();
+  await expect(dialog().getByRole("alert").filter({ hasText: "nobody2099" })).toBeVisible();
+  await expect(firstBox()).toHaveAttribute("aria-invalid", "true");
+  expect(await findViolations(page).then((all) => all.filter((line) => line.includes("site-editor")))).toEqual([]);
+  page.once("dialog", (question) => void question.accept());
+  await button("Cancel").click();
+  expect(file("pages/services.yaml")).toBe(before);
+});
+
+test("an entry of a list is added below, moved and removed", async () => {
+  const features = page.locator("main section li li");
+  const first = await wordsOf(features.first());
+  await features.first().click();
+  await button("Add below").click();
+  await firstBox().fill("A new line");
+  await button("Add").click();
+  await expect.poll(() => wordsOf(features.nth(1))).toBe("A new line");
+  await features.nth(1).click();
+  await button("Move up").click();
+  await expect.poll(() => wordsOf(features.first())).toBe("A new line");
+  await features.first().click();
+  page.once("dialog", (question) => void question.accept());
+  await button("Remove").click();
+  await expect.poll(() => wordsOf(features.first())).toBe(first);
+});
+
+test("a price, which no service has to have, is shown once it is filled in", async () => {
+  await button("Facts and lists").click();
+  await button("Services and prices").click();
+  await dialog().locator("button.entry").first().click();
+  await dialog().getByLabel("Price (optional)").fill("A price");
+  await button("Save").click();
+  await expect(button("Add")).toBeVisible();
+  await button("Back").click();
+  await button("Close").click();
+  await expect.poll(() => wordsOf(page.locator("main section li").first())).toContain("A price");
+});
+
+test("everything works by keyboard, and the focus comes back", async () => {
+  await button("All texts").focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog().getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("another title");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(firstBox()).toBeFocused();
+  await expect(firstBox()).toHaveValue("Another title");
+  await page.keyboard.press("Escape");
+  await expect(button("All texts")).toBeFocused();
+});
+
+test("the page panel and the list before publishing have no barriers", async () => {
+  for (const name of ["This page", "Before publishing"]) {
+    await button(name).click();
+    await expect(dialog()).toBeVisible();
+    expect(await findViolations(page).then((all) => all.filter((line) => line.includes("site-editor")))).toEqual([]);
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("at least 98 of 100 texts can be clicked", async () => {
+  for (const path of ["/", "/pranayam", "/contact", "/media"]) {
+    await open(path);
+    const fixed = await page.evaluate(async () => {
+      const { allPieces, placeOf } = (await import(
+        "/editor/overlay/texts.ts" as string
+      )) as typeof import("#editor/overlay/texts.ts");
+      const shown = allPieces().filter(({ range }) => range.getBoundingClientRect().width > 2);
+      const fixed = shown.filter(
+        (piece) => placeOf(piece) === undefined && !piece.range.startContainer.parentElement?.closest(".skip-link"),
+      );
+      return { words: fixed.map(({ words }) => words), share: fixed.length / shown.length };
+    });
+    expect(fixed.share, `${path}: ${fixed.words.join(" | ")}`).toBeLessThan(0.02);
+  }
+});
+
+test("a page of another site can neither read nor change anything", async ({ request }) => {
+  const foreign = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
+  expect((await request.get(`${address}/__editor/names`, { headers: foreign })).status()).toBe(403);
+  expect((await request.post(`${address}/__editor/undo`, { headers: foreign, data: {} })).status()).toBe(403);
+});
+
+test("nothing of the editor, the schema or the YAML reader is in the build", () => {
+  const traces = ["__editor", "site-editor", "ZodError", "YAMLParseError", "\u2061"];
+  const names = readdirSync(buildFolder, { recursive: true, encoding: "utf8" });
+  const scripts = names.filter((name) => /\.(html|js|data)$/.test(name));
+  expect(scripts.length).toBeGreaterThan(50);
+  for (const name of scripts) {
+    const text = readFileSync(join(buildFolder, name), "utf8");
+    for (const trace of traces) expect.soft(text.includes(trace), `${trace} in ${name}`).toBe(false);
+  }
+});
