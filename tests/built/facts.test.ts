@@ -57,7 +57,7 @@ test("the contact page has the practice's mail, phone, chat and networks, and it
   expect(decodeURIComponent(whatsappLink)).toContain(site.whatsapp.greeting);
   const networks = links.filter(({ newTab }) => newTab).map(({ address }) => address);
   expect(networks).toEqual(site.social.map(({ href }) => href));
-  const hours = [...main.querySelectorAll("section[aria-labelledby=hours] dl > div")].map((row) => [
+  const hours = [...main.querySelectorAll("#hours + dl > div")].map((row) => [
     row.querySelector("dt")!.textContent,
     row.querySelector("dd")!.textContent,
   ]);
