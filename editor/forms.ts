@@ -29,6 +29,8 @@ export type Form = {
   groups: Group[];
   /** Set for a list: what is in it. */
   entries?: Entry[];
+  /** The picture that this text describes. */
+  picture?: string;
   /** The entry of a list that this belongs to. */
   entry?: Entry & { list: string; canAdd: boolean };
 };
