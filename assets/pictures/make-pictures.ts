@@ -42,9 +42,7 @@ const names = masterFiles.map((file) => basename(file, ".webp")).sort();
 const pictures = await Promise.all(names.map(measure));
 const outputs = pictures.flatMap(outputsOf);
 const errors = [
-  ...names
-    .filter((name) => !settings[name])
-    .map((name) => `${masterOf(name)} has no entry in content/pictures.yaml.`),
+  ...names.filter((name) => !settings[name]).map((name) => `${masterOf(name)} has no entry in content/pictures.yaml.`),
   ...Object.keys(settings)
     .filter((name) => !names.includes(name))
     .map((name) => `content/pictures.yaml has "${name}", but ${masterOf(name)} does not exist.`),
