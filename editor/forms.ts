@@ -53,7 +53,7 @@ const labels: Record<string, string> = {
   href: "Address",
   id: "Id",
   gist: "Summary at the top",
-  on: "Weekdays, one on each line",
+  on: "Weekdays",
   say: "How to say it",
   sample: "Only an example",
   doi: "DOI",
