@@ -6,7 +6,7 @@ import { openPoints, type OpenPoint } from "#scripts/launch-check/open-points.ts
 import { sessions } from "#sound/sessions/all.ts";
 import { entryAround, formFor, formForNew, type Form } from "#editor/forms.ts";
 import { readJson, Refused, refuseForeign } from "#editor/guard.ts";
-import { placeOf } from "#editor/mark-content.ts";
+import { placeOf, type Place } from "#editor/mark-content.ts";
 import { checkPicture, replacePicture, replaceRecording } from "#editor/replace-file.ts";
 import { UnknownPlace, type Session } from "#editor/session.ts";
 
@@ -43,6 +43,13 @@ export function editorApi(session: Session, show: (file: string) => void) {
     return form && { ...form, entry: entryAround(session.content, file, at) };
   }
 
+  /** The picture that an alt text describes. */
+  function pictureAt({ file, field }: Place): string | undefined {
+    const item = /^gallery\[(\d+)\]\.alt$/.exec(field);
+    if (item) return session.content.gallery[Number(item[1])]?.picture.name;
+    return file === "content/pictures.yaml" ? /^pictures\.([a-z-]+)\.alt$/.exec(field)?.[1] : undefined;
+  }
+
   function get(url: URL): unknown {
     const file = url.searchParams.get("file") ?? "";
     const at = url.searchParams.get("field") ?? "";
@@ -52,7 +59,7 @@ export function editorApi(session: Session, show: (file: string) => void) {
         const place = placeOf(Number(url.searchParams.get("n")));
         // Opening hours are shown as one text and written as two times.
         const field = place?.field.replace(/^(hours\[\d+\])\.time$/, "$1").replace(/^(sleep\.left)$/, "$1.other");
-        return place && formAt(place.file, field!);
+        return place && { ...formAt(place.file, field!), picture: pictureAt(place) };
       }
       case "/form":
         return formAt(file, at);

@@ -29,6 +29,8 @@ export type Form = {
   groups: Group[];
   /** Set for a list: what is in it. */
   entries?: Entry[];
+  /** The picture that this text describes. */
+  picture?: string;
   /** The entry of a list that this belongs to. */
   entry?: Entry & { list: string; canAdd: boolean };
 };
@@ -51,7 +53,7 @@ const labels: Record<string, string> = {
   href: "Address",
   id: "Id",
   gist: "Summary at the top",
-  on: "Weekdays, one on each line",
+  on: "Weekdays",
   say: "How to say it",
   sample: "Only an example",
   doi: "DOI",

@@ -56,16 +56,15 @@ async function save(file: string, changes: readonly Change[], message = "Saved."
 export const openPlace = (n: number, link?: string) =>
   attempt(async () => {
     const form = await ask<Form>("place", { n: String(n) });
-    const picture = /^content\/pictures\.yaml pictures\.([a-z-]+)\.alt$/.exec(`${form.file} ${form.field}`)?.[1];
-    return showForm(form, { link, picture });
+    return showForm(form, { link });
   });
 const openField = (file: string, field: string, back?: () => unknown) =>
   attempt(async () => showForm(await ask<Form>("form", { file, field }), { back }));
 
-type Around = { link?: string; picture?: string; back?: () => unknown };
+type Around = { link?: string; back?: () => unknown };
 
-async function showForm(form: Form, { link, picture, back }: Around = {}): Promise<void> {
-  const { file, field, entry, entries } = form;
+async function showForm(form: Form, { link, back }: Around = {}): Promise<void> {
+  const { file, field, entry, entries, picture } = form;
   const boxes = formBoxes(form, await (names ??= ask<Names>("names")));
   const again = () => openField(file, field, back);
   const submit = () =>
@@ -238,8 +237,9 @@ function fileChooser(kind: "picture" | "recording", name: string, accept: string
         attempt(async () => {
           report.replaceChildren("Saving, and making all sizes. This can take a minute …");
           const result = await post(true);
-          report.replaceChildren(result.problems.join(" ") || "Done. The page shows it now.");
-          onSaved("Replaced.", await ask("steps"));
+          report.replaceChildren(result.problems.join(" "));
+          // The browser keeps the old file until the page is loaded again.
+          if (result.problems.length === 0) location.reload();
         }),
       );
       report.replaceChildren(
