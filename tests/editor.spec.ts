@@ -24,7 +24,7 @@ test.beforeAll(async ({ browser }) => {
   cpSync("content", folder, { recursive: true });
   editor = spawn(process.execPath, ["scripts/edit.mjs"], {
     env: { ...process.env, EDIT_PORT: String(port), CONTENT_FOLDER: folder },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "ignore"],
   });
   await new Promise<void>((resolve, reject) => {
     editor.stdout!.on("data", (words) => String(words).includes(address) && resolve());

@@ -46,13 +46,15 @@ function drawPart(part: Inline, insideDt: boolean) {
     case "outside":
       return <a href={part.href}>{part.words}</a>;
     case "term":
-      return <SanskritTerm {...part} insideDt={insideDt} />;
+      return <SanskritTerm roman={part.roman} first={part.first} insideDt={insideDt} />;
     case "cite":
       return <Citation {...part} />;
   }
 }
 
-function SanskritTerm({ roman, first, insideDt }: Extract<Inline, { kind: "term" }> & { insideDt: boolean }) {
+type TermProps = Pick<Extract<Inline, { kind: "term" }>, "roman" | "first"> & { insideDt: boolean };
+
+function SanskritTerm({ roman, first, insideDt }: TermProps) {
   const term = <i lang="sa-Latn">{roman}</i>;
   if (!first) return term;
   return (
