@@ -110,7 +110,7 @@ test("a verse has a heading, then meaning and pronunciation, then its lines with
   }
 });
 
-test("a testimonial has a heading with the name, and its rating comes after its text", async ({ page }) => {
+test("a testimonial has its rating first, then a heading with the name, then its text", async ({ page }) => {
   await page.goto("/testimonials");
   for (const { category, name, text, rating } of Object.values(testimonials)) {
     const heading = of(name, category);
@@ -118,10 +118,10 @@ test("a testimonial has a heading with the name, and its rating comes after its 
     await expect(story).toMatchAriaSnapshot(
       tree(
         "- figure:",
+        `  - img ${quote(`${rating} of 5 stars`)}`,
         `  - ${quote(`heading ${quote(heading)} [level=3]`)}`,
         "  - blockquote:",
         `    - paragraph: ${quote(text)}`,
-        `  - img ${quote(`${rating} of 5 stars`)}`,
       ),
     );
   }

@@ -65,7 +65,7 @@ function StudyTitle({ study: { title, link } }: { study: Study }) {
       className="inline-block py-2.5 text-link underline decoration-[0.08em] underline-offset-[0.18em] hover:decoration-[0.16em]"
     >
       <cite className="not-italic">{title}</cite>
-      <span className="whitespace-nowrap">{` (${link.split("/")[2]})`}</span>
+      <span className="wrap-anywhere">{` (${link.split("/")[2]})`}</span>
     </a>
   );
 }

@@ -19,7 +19,7 @@ export function SessionTranscript({ session, cautionId }: { session: LoadedSessi
       </summary>
       <div className="grid gap-x-14 gap-y-8 pt-4 pb-10 lg:grid-cols-[1fr_2fr]">
         <Preparation session={session} cautionId={cautionId} />
-        <ol className="space-y-8">
+        <ol role="list" className="space-y-8">
           {session.chapters.map((chapter) => (
             <Chapter key={chapter.start} {...chapter} />
           ))}
