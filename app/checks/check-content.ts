@@ -16,19 +16,22 @@ import { sessions } from "#sound/sessions/all.ts";
 export function checkContent(content: Content = new Content()): ContentProblem[] {
   const shared = checkShared(content);
   // Pages refer to the shared files, so they can be checked only once those are valid.
-  if (shared.length > 0) return shared;
+  if (shared.length > 0) return withoutRepeats(shared);
   const { problems, fragments } = checkPages(content, content.paths);
   // Also check the branches this build does not use.
   const conditional = content.paths.filter((path) => /^\s*(- )?if the /m.test(content.source.read(pageFile(path))));
   for (const every of [true, false])
     problems.push(...checkPages(content.assuming(every), conditional, fragments).problems);
-  const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
-  return [...unique.values()];
+  return withoutRepeats(problems);
+}
+
+function withoutRepeats(problems: readonly ContentProblem[]): ContentProblem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
 function checkShared(content: Content): ContentProblem[] {
   const unreadable = sharedFiles.flatMap((name) => problemsOf(() => content[name]));
-  if (unreadable.length > 0) return [...new Set(unreadable)];
+  if (unreadable.length > 0) return unreadable;
 
   const files = [...content.files.keys()].filter((file) => !isPage(file));
   const inFiles = files.flatMap((file) => {

@@ -4,7 +4,7 @@ export const night = "#23263a";
 
 /**
  * Named colours. Import them instead of copying the hex value. site-css.ts turns them into the CSS variables --linen,
- * --paper and so on, and tokens.css gives them roles. Shades used by a single role are in tokens.css.
+ * --paper and so on, and tokens.css gives them roles. A shade that only one role uses may be written in tokens.css instead.
  */
 export const palette = {
   linen,

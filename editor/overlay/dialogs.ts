@@ -73,6 +73,11 @@ async function showForm(form: Form, { link, back }: Around = {}): Promise<void> 
       if (changes.length === 0) return back ? void back() : dialog.close();
       boxes.show(await save(file, changes, "Saved.", back));
     });
+  const submitIfChanged = async () => {
+    const changes = boxes.changes();
+    // The dialog stays open while the file is being saved.
+    if (changes.length > 0) failIfAny(await save(file, changes, "Saved.", () => undefined));
+  };
   const single = form.fields.length === 1 && form.fields[0]?.field === field;
   open(
     single ? "Edit" : form.title,
@@ -81,7 +86,7 @@ async function showForm(form: Form, { link, back }: Around = {}): Promise<void> 
       "form",
       { onsubmit: (event: Event) => (event.preventDefault(), void submit()), noValidate: true },
       ...boxes.elements,
-      picture !== undefined && fileChooser("picture", picture, "image/*"),
+      picture !== undefined && fileChooser("picture", picture, "image/*", submitIfChanged),
       entries && listOf(form, again),
       ...(form.groups.length > 0
         ? [
@@ -115,7 +120,7 @@ async function showForm(form: Form, { link, back }: Around = {}): Promise<void> 
 function entryButtons({ file, field: here, entry }: Form, back?: () => unknown): HTMLElement {
   const { field, label, list, first, last, canAdd } = entry!;
   const run = (change: Change, message: string) =>
-    attempt(async () => failIfAny(await save(file, [change], message, back)));
+    mayClose() && attempt(async () => failIfAny(await save(file, [change], message, back)));
   return h(
     "div",
     {},
@@ -153,7 +158,8 @@ function addForm(file: string, list: string, after: string, back?: () => unknown
         const added = /^(.*?)(\[\d+\]|\.[^.[]+)(.*)$/;
         boxes.show(
           problems.map((problem) => {
-            const rest = problem.field.startsWith(list) ? added.exec(problem.field.slice(list.length))?.[3] : undefined;
+            const inList = list === "" ? `.${problem.field}` : problem.field.slice(list.length);
+            const rest = problem.field.startsWith(list) ? added.exec(inList)?.[3] : undefined;
             return rest === undefined ? problem : { ...problem, field: form.field + rest };
           }),
         );
@@ -213,7 +219,12 @@ function listOf({ file, field, entries = [] }: Form, again: () => unknown): HTML
 }
 
 /** Chooses a file, shows what the check says, and puts it in place. */
-function fileChooser(kind: "picture" | "recording", name: string, accept: string): HTMLElement {
+function fileChooser(
+  kind: "picture" | "recording",
+  name: string,
+  accept: string,
+  saveForm?: () => Promise<void>,
+): HTMLElement {
   const report = h("div", { role: "status" });
   const input = h("input", { type: "file", accept, id: `file-${name}` });
   const post = async (write: boolean) => {
@@ -236,10 +247,13 @@ function fileChooser(kind: "picture" | "recording", name: string, accept: string
       const use = button("Use this file", () =>
         attempt(async () => {
           report.replaceChildren("Saving, and making all sizes. This can take a minute …");
+          await saveForm?.();
           const result = await post(true);
           report.replaceChildren(result.problems.join(" "));
-          // The browser keeps the old file until the page is loaded again.
-          if (result.problems.length === 0) location.reload();
+          if (result.problems.length > 0) return;
+          report.replaceChildren("Saved. The page reloads in a moment …");
+          await untilServerIsBack();
+          location.reload();
         }),
       );
       report.replaceChildren(
@@ -254,6 +268,18 @@ function fileChooser(kind: "picture" | "recording", name: string, accept: string
       ? "Replace the picture (wider than high, at least 1600 pixels wide)"
       : "Replace the recording (MP3)";
   return h("div", {}, h("label", { htmlFor: input.id }, label), input, report);
+}
+
+/** New picture sizes restart the server, and a page that reloads meanwhile would lose its scripts. */
+async function untilServerIsBack(): Promise<void> {
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 1000));
+  for (let answers = 0; answers < 3;) {
+    await pause();
+    answers = await ask("steps").then(
+      () => answers + 1,
+      () => 0,
+    );
+  }
 }
 
 /** Measured like the rendered sessions. Decoding needs a browser, so it is done here. */

@@ -48,17 +48,17 @@ const showSteps = (steps: Pick<Saved, "undo" | "redo">) => {
   undo.disabled = steps.undo === 0;
   redo.disabled = steps.redo === 0;
 };
-whenSaved((message, steps) => {
-  status.textContent = message;
+whenSaved(async (message, steps) => {
   showSteps(steps);
-  void showAgain();
+  await showAgain();
+  status.textContent = message;
 });
 void ask<Saved>("steps").then(showSteps);
 
 async function step(which: "undo" | "redo"): Promise<void> {
   try {
     showSteps(await send(which));
-    void showAgain();
+    await showAgain();
     status.textContent = which === "undo" ? "Undone." : "Redone.";
   } catch (error) {
     status.textContent = error instanceof Error ? error.message : String(error);
