@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { day } from "#server/clock.ts";
 import type { Log } from "#server/log.ts";
+import { giveUpAfter } from "#server/inbox/mail/outbox.ts";
 import type { Store } from "#server/inbox/store/store.ts";
 import type { Tables } from "#server/inbox/store/tables.ts";
 
@@ -10,8 +11,8 @@ const longestGap = 2 * day;
 const pauseAfterJump = day;
 
 /**
- * Deletes what has expired. A message whose mail is waiting is kept until it is sent or has failed, which takes five days
- * at most. Returns how many rows were deleted.
+ * Deletes what has expired. A message whose mail is still being tried is kept for the five days that this takes at most.
+ * Returns how many rows were deleted.
  */
 export async function deleteExpired(
   store: Store,
@@ -24,7 +25,14 @@ export async function deleteExpired(
     const messages = await db
       .deleteFrom("messages")
       .where("received_at", "<", now - keepDays * day)
-      .where("id", "not in", (from) => from.selectFrom("outbox").select("about").where("state", "=", "waiting"))
+      .where("id", "not in", (from) =>
+        from
+          .selectFrom("outbox")
+          .select("about")
+          .where("state", "=", "waiting")
+          // Without SMTP_URL nothing would ever mark the mail as failed.
+          .where("first_at", ">", now - giveUpAfter),
+      )
       .returning("id")
       .execute();
     for (const { id } of messages) await db.deleteFrom("outbox").where("about", "=", id).execute();

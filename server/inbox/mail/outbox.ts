@@ -5,7 +5,7 @@ import type { Store } from "#server/inbox/store/store.ts";
 import type { OutboxRow, Tables } from "#server/inbox/store/tables.ts";
 
 /** After this the owner has to start again: npm run inbox -- retry. */
-const giveUpAfter = 5 * day;
+export const giveUpAfter = 5 * day;
 const longestDelay = hour;
 
 /** Half a minute, then doubling to an hour. */
@@ -23,8 +23,8 @@ export async function addToOutbox(
 }
 
 /**
- * Takes one mail that is due, so that no other server sends it for `duration`. A mail that is due later than any retry
- * could be was written before the clock was set back, and counts as due.
+ * Takes one mail that is due, so that no other server sends it for `duration`. A due time or a claim that is further in the
+ * future than any could be was written before the clock was set back, and is ignored.
  */
 export async function claimMail(store: Store, now: number, duration: number): Promise<OutboxRow | undefined> {
   return store.change((db) =>
@@ -37,7 +37,7 @@ export async function claimMail(store: Store, now: number, duration: number): Pr
           .select("id")
           .where("state", "=", "waiting")
           .where((is) => is.or([is("due_at", "<=", now), is("due_at", ">", now + longestDelay)]))
-          .where("claimed_until", "<=", now)
+          .where((is) => is.or([is("claimed_until", "<=", now), is("claimed_until", ">", now + duration)]))
           .orderBy("due_at")
           .limit(1)
           .$if(store.kind === "postgres", (query) => query.forUpdate().skipLocked()),
