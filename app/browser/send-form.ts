@@ -1,7 +1,7 @@
 import { minimumFillTime } from "#app/browser/fill-time.ts";
 import { queryClient } from "#app/browser/query-client.ts";
 
-/** "refused" means that trying again would not help. */
+/** "refused": the server will not accept this form as it is. */
 export type SendOutcome = "accepted" | "refused" | "too-many";
 
 /** Browsers round the clock, so the time we report can be shorter than the time we waited. */

@@ -11,7 +11,7 @@ import { useHydrated } from "#app/browser/use-hydrated.ts";
 import { Field } from "#app/ui/field.tsx";
 import { HoneypotField } from "#app/ui/honeypot-field.tsx";
 
-/** Browsers do not restore fields with autocomplete "off" when the visitor goes back from an error page. */
+/** Not "off" with an inbox: browsers would not restore the field when the visitor goes back from an error page. */
 const autoComplete = process.env.INBOX ? undefined : "off";
 
 /**

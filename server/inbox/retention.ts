@@ -5,13 +5,13 @@ import { giveUpAfter } from "#server/inbox/mail/outbox.ts";
 import type { Store } from "#server/inbox/store/store.ts";
 import type { Tables } from "#server/inbox/store/tables.ts";
 
-/** A difference of more than two days, in either direction, means the clock changed or the site was stopped. */
+/** If the clock differs by more than this from the previous hourly check, it was changed or the site was stopped. */
 const longestGap = 2 * day;
 /** After a jump nothing is deleted for this long, so that a wrong clock can be corrected first. */
 const pauseAfterJump = day;
 
 /**
- * Deletes what has expired. A message whose mail is still being tried is kept for the five days that this takes at most.
+ * Deletes what has expired. A message whose mail is waiting is kept until it is sent or given up, at most five days.
  * Returns how many rows were deleted.
  */
 export async function deleteExpired(

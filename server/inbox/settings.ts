@@ -17,7 +17,7 @@ export type InboxSettings = {
   keepDays?: number;
   /** INBOX_PROXIES: how many of our own proxies are in front of the server. */
   proxies: number;
-  /** INBOX_PER_HOUR: how many forms one address may post per hour. */
+  /** INBOX_PER_HOUR: how many forms one address may send at once, refilled within an hour. */
   perHour: number;
 };
 

@@ -30,7 +30,7 @@ export function createMailer(store: Store, { settings, secret, clock, log, claim
     let content: SendMailOptions | undefined;
     try {
       content = await compose(mail);
-      // Without content its message or request was deleted in the meantime.
+      // `content` is undefined if the message or request was deleted in the meantime.
       if (content && !sent.has(mail.id)) await whileRenewing(mail, () => transport.sendMail(content!));
     } catch (error) {
       const { reason, permanent } = describeError(error);

@@ -23,8 +23,8 @@ export async function addToOutbox(
 }
 
 /**
- * Takes one mail that is due, so that no other server sends it for `duration`. A due time or a claim that is further in the
- * future than any could be was written before the clock was set back, and is ignored.
+ * Takes one mail that is due, so that no other server sends it for `duration`. If the clock was set
+ * back, stored times can lie impossibly far ahead: such a due time or claim is ignored.
  */
 export async function claimMail(store: Store, now: number, duration: number): Promise<OutboxRow | undefined> {
   return store.change((db) =>
