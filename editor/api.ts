@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
 import { pageFile } from "#app/content/read/content.ts";
 import type { ContentProblem, Unconfirmed } from "#app/content/read/yaml-file.ts";
-import { openPoints, type OpenPoint } from "#scripts/launch-check/open-points.ts";
+import { launchState, openPoints, type OpenPoint } from "#scripts/launch-check/open-points.ts";
 import { sessions } from "#sound/sessions/all.ts";
 import { entryAround, formFor, formForNew, type Form } from "#editor/forms.ts";
 import { readJson, Refused, refuseForeign } from "#editor/guard.ts";
@@ -96,14 +96,7 @@ export function editorApi(session: Session, show: (file: string) => void) {
 
   function checklist(): Checklist {
     const { content } = session;
-    const points = openPoints({
-      unconfirmed: [...content.files.values()].flatMap(({ unconfirmed }) => unconfirmed),
-      pages: Object.fromEntries(Object.entries(content.pages).map(([path, page]) => [pageFile(path), page])),
-      sessions: sessions.map(({ topic }) => topic),
-      confirmations: content.confirmations,
-      inbox: { messages: Boolean(process.env["INBOX"]), mail: Boolean(process.env["SMTP_URL"]) },
-      today: today(),
-    });
+    const points = openPoints(launchState(content, today()));
     const reviews = Object.entries(content.pages).flatMap(([path, { reviewed }]) =>
       reviewed ? { path, due: reviewed.due } : [],
     );

@@ -1,5 +1,7 @@
+import { pageFile, type Content } from "#app/content/read/content.ts";
 import type { Unconfirmed } from "#app/content/read/yaml-file.ts";
 import type { PageContent } from "#app/content/types.ts";
+import { sessions } from "#sound/sessions/all.ts";
 
 export type OpenPoint = { file: string; line?: number; field: string; value: string; needs: string };
 export type LaunchState = {
@@ -17,6 +19,18 @@ export type LaunchState = {
 };
 
 const confirmations = "content/confirmations.yaml";
+
+/** The state of the whole site, from content that has been read and from the settings. */
+export function launchState(content: Content, today: string): LaunchState {
+  return {
+    unconfirmed: [...content.files.values()].flatMap(({ unconfirmed }) => unconfirmed),
+    pages: Object.fromEntries(Object.entries(content.pages).map(([path, page]) => [pageFile(path), page])),
+    sessions: sessions.map(({ topic }) => topic),
+    confirmations: content.confirmations,
+    inbox: { messages: Boolean(process.env.INBOX), mail: Boolean(process.env.SMTP_URL) },
+    today,
+  };
+}
 
 /** Everything that a person must still confirm before the site goes public, in the order of its files. */
 export function openPoints(state: LaunchState): OpenPoint[] {
