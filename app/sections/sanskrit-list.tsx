@@ -13,8 +13,8 @@ export function SanskritList({ words }: { words: readonly Term[] }) {
       <h2 id="words" className="text-h3">
         {labels.sanskrit}
       </h2>
-      <p className="mt-2 text-small">
-        <Link to={respellingGuide} prefetch="intent" viewTransition>
+      <p className="text-small">
+        <Link to={respellingGuide} prefetch="intent" viewTransition className="inline-flex min-h-11 items-center">
           {labels.respelling}
         </Link>
       </p>
