@@ -98,7 +98,7 @@ test("a verse has a heading, then meaning and pronunciation, then its lines with
             "  - /children: deep-equal",
             `  - heading ${quote(title)} [level=3]`,
             `  - paragraph: ${quote(`“${meaning}”`)}`,
-            `  - paragraph: ${quote(`Say: ${say}.`)}`,
+            `  - paragraph: ${quote(`Say: ${say.replaceAll("*", "")}.`)}`,
             "  - blockquote:",
             `    - paragraph: ${quote(heard(roman))}`,
             `    - paragraph: ${quote(heard(devanagari))}`,

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { pictureNumbers } from "#app/content/pictures.generated.ts";
 import type { Picture, PictureName } from "#app/content/picture.ts";
 import {
-  checked,
   firstDuplicate,
   line,
   list,
@@ -14,6 +13,7 @@ import {
   textWith,
 } from "#app/content/schema/fields.ts";
 import type { Names } from "#app/content/schema/marks.ts";
+import { checkRespelling } from "#app/content/schema/respelling.ts";
 
 /** A published study. A page cites it by name, and numbers and lists its own sources. */
 export const study = z
@@ -46,19 +46,18 @@ const devanagari = matching(
 );
 
 /** A Sanskrit term, explained at its first use on every page. */
-export const term = z.strictObject({
-  /** In IAST. */
-  roman: line("sanskrit"),
-  devanagari: devanagari.register(roles, { role: "sanskrit" }),
-  say: checked(
-    (say) => /[A-Z]{2}/.test(say),
-    () => "no syllable is stressed",
-    "Write the stressed syllable in capitals",
-  ).register(roles, { role: "say" }),
-  meaning: line(),
-  /** Other English spellings, in small letters. */
-  spelled: list(z.string()).optional(),
-});
+export const term = z
+  .strictObject({
+    /** In IAST. */
+    roman: line("sanskrit"),
+    devanagari: devanagari.register(roles, { role: "sanskrit" }),
+    /** In plain letters, stressed syllables between stars: see respelling.ts. */
+    say: z.string().register(roles, { role: "say" }),
+    meaning: line(),
+    /** Other English spellings, in small letters. */
+    spelled: list(z.string()).optional(),
+  })
+  .superRefine(({ roman, say }, ctx) => checkRespelling(roman, say, reporter(ctx)));
 export const glossary = z.record(z.string(), term);
 
 const percent = z.number().superRefine((value, ctx) => {

@@ -17,6 +17,7 @@ import {
   textWith,
 } from "#app/content/schema/fields.ts";
 import { checkPath, type Names } from "#app/content/schema/marks.ts";
+import { checkRespelling } from "#app/content/schema/respelling.ts";
 import {
   families,
   galleryItems,
@@ -104,14 +105,15 @@ export function pageSchema(known: Known) {
       /** Its known name in plain letters: the heading above it. */
       title: line(),
       meaning: line(),
-      /** In plain letters, stressed syllables in capitals. */
-      say: line("say"),
+      /** In plain letters, stressed syllables between stars: see respelling.ts. */
+      say: z.string().register(roles, { role: "say" }),
       /** In IAST, in the same lines as the Devanagari, without bars. */
       roman: line("sanskrit"),
       devanagari: line("sanskrit"),
       source: line(),
     })
-    .superRefine(({ roman, devanagari }, ctx) => {
+    .superRefine(({ roman, devanagari, say }, ctx) => {
+      checkRespelling(roman, say, reporter(ctx));
       const lines = (verse: string) => verse.trim().split("\n").length;
       if (roman.includes("|")) reporter(ctx)("the Roman lines contain a bar (|)", "Start a new line instead");
       if (lines(roman) !== lines(devanagari))
@@ -131,6 +133,8 @@ export function pageSchema(known: Known) {
       kind: z.literal(kind),
       /** The #fragment of the section. Made from the heading when left out. */
       id: fragment.optional(),
+      /** Can be printed on a sheet of its own. */
+      sheet: z.boolean().optional(),
       ...fields,
     });
   const section = <Kind extends string, Fields extends z.ZodRawShape>(kind: Kind, fields: Fields) =>
@@ -173,7 +177,7 @@ export function pageSchema(known: Known) {
     section("principles", {
       principles: listOf({
         title: line(),
-        subtitle: line(),
+        subtitle: text,
         devanagari: line("sanskrit"),
         text,
         daily: text,

@@ -123,6 +123,7 @@ export const labelsSchema = z.strictObject({
   readMore: words,
   avoid: words,
   sanskrit: words,
+  respelling: words,
   references: words,
   next: words,
   newsletter: z.strictObject({ heading: words, address: words, button: words }),
