@@ -12,9 +12,11 @@ import { Gallery } from "#app/sections/gallery.tsx";
 import { Paragraph } from "#app/sections/inline-text.tsx";
 import { Books, Definitions, Principles, Process, Timeline } from "#app/sections/lists.tsx";
 import { Myths, QuotedFigures } from "#app/sections/myths.tsx";
+import { OwnerFacts } from "#app/sections/owner-facts.tsx";
 import { PracticeCards, PracticePanel } from "#app/sections/practices.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 import { CourseLevels, Offerings } from "#app/sections/services.tsx";
+import { SheetEnd } from "#app/sections/sheet.tsx";
 import { SitePicture } from "#app/sections/site-picture.tsx";
 import { StudyCards } from "#app/sections/studies.tsx";
 import { Testimonials } from "#app/sections/testimonials.tsx";
@@ -47,6 +49,7 @@ function PageSection({ section, references }: { section: PreparedSection; refere
     case "prose":
     case "process":
     case "definitions":
+    case "facts":
     case "timeline":
     case "faq":
       return <Split section={section}>{drawBody(section, references)}</Split>;
@@ -63,6 +66,7 @@ function Split({ section, children }: FrameProps) {
       <div className="max-w-measure">
         {section.intro && <Paragraph text={section.intro} className="mb-6 text-lead" />}
         {children}
+        <SheetEnd section={section} />
       </div>
     </section>
   );
@@ -79,6 +83,7 @@ function Wide({ section, children }: FrameProps) {
           <SectionHeading section={section} />
         </div>
         {children}
+        <SheetEnd section={section} />
       </div>
     </section>
   );
@@ -211,6 +216,8 @@ function drawBody(section: BodySection, references: References): JSX.Element {
       return <Timeline {...section} />;
     case "definitions":
       return <Definitions {...section} />;
+    case "facts":
+      return <OwnerFacts facts={section.facts} />;
     case "verses":
       return <Verses {...section} />;
     case "quoted-figures":
