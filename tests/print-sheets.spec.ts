@@ -62,7 +62,7 @@ function smallestText(page: Page): Promise<number> {
       const element = text.parentElement!;
       const size = parseFloat(getComputedStyle(element).fontSize);
       // Text for screen readers only has no size.
-      if (text.nodeValue!.trim() && element.checkVisibility() && size > 0) sizes.push((size * 72) / 96);
+      if (text.nodeValue!.trim() && element.checkVisibility() && size > 0) sizes.push(Math.round((size * 72) / 96));
     }
     return Math.min(...sizes);
   });

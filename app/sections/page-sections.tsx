@@ -1,4 +1,4 @@
-import type { JSX, ReactNode } from "react";
+import { Fragment, type JSX, type ReactNode } from "react";
 import type { LoadedPage } from "#app/page/load-page.ts";
 import type { PreparedSection } from "#app/page/prepare-page.ts";
 import { Actions } from "#app/sections/actions.tsx";
@@ -12,11 +12,10 @@ import { Gallery } from "#app/sections/gallery.tsx";
 import { Paragraph } from "#app/sections/inline-text.tsx";
 import { Books, Definitions, Principles, Process, Timeline } from "#app/sections/lists.tsx";
 import { Myths, QuotedFigures } from "#app/sections/myths.tsx";
-import { OwnerFacts } from "#app/sections/owner-facts.tsx";
 import { PracticeCards, PracticePanel } from "#app/sections/practices.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 import { CourseLevels, Offerings } from "#app/sections/services.tsx";
-import { SheetEnd } from "#app/sections/sheet.tsx";
+import { PrintSheet, SheetEnd } from "#app/sections/sheet.tsx";
 import { SitePicture } from "#app/sections/site-picture.tsx";
 import { StudyCards } from "#app/sections/studies.tsx";
 import { Testimonials } from "#app/sections/testimonials.tsx";
@@ -32,7 +31,12 @@ type BodySection = Exclude<PreparedSection, SelfFramed>;
 type FrameProps = { section: BodySection; children: ReactNode };
 
 export function PageSections({ sections, references }: Pick<LoadedPage, "sections" | "references">) {
-  return sections.map((section) => <PageSection key={section.id} section={section} references={references} />);
+  return sections.map((section) => (
+    <Fragment key={section.id}>
+      <PageSection section={section} references={references} />
+      <SheetEnd section={section} />
+    </Fragment>
+  ));
 }
 
 function PageSection({ section, references }: { section: PreparedSection; references: References }) {
@@ -49,7 +53,6 @@ function PageSection({ section, references }: { section: PreparedSection; refere
     case "prose":
     case "process":
     case "definitions":
-    case "facts":
     case "timeline":
     case "faq":
       return <Split section={section}>{drawBody(section, references)}</Split>;
@@ -66,7 +69,6 @@ function Split({ section, children }: FrameProps) {
       <div className="max-w-measure">
         {section.intro && <Paragraph text={section.intro} className="mb-6 text-lead" />}
         {children}
-        <SheetEnd section={section} />
       </div>
     </section>
   );
@@ -83,7 +85,6 @@ function Wide({ section, children }: FrameProps) {
           <SectionHeading section={section} />
         </div>
         {children}
-        <SheetEnd section={section} />
       </div>
     </section>
   );
@@ -119,14 +120,17 @@ function Boxed({ section }: { section: SectionOf<"caution" | "notice"> }) {
 
 function SectionTitle({ section }: { section: PreparedSection }) {
   return (
-    <h2 id={section.id} className="scroll-mt-8 text-h2">
-      {section.kind === "caution" && (
-        <span className="mb-3 block">
-          <CautionLabel level={section.level}>{": "}</CautionLabel>
-        </span>
-      )}
-      {section.heading}
-    </h2>
+    <div>
+      <h2 id={section.id} className="scroll-mt-8 text-h2">
+        {section.kind === "caution" && (
+          <span className="mb-3 block">
+            <CautionLabel level={section.level}>{": "}</CautionLabel>
+          </span>
+        )}
+        {section.heading}
+      </h2>
+      <PrintSheet section={section} />
+    </div>
   );
 }
 
@@ -216,8 +220,6 @@ function drawBody(section: BodySection, references: References): JSX.Element {
       return <Timeline {...section} />;
     case "definitions":
       return <Definitions {...section} />;
-    case "facts":
-      return <OwnerFacts facts={section.facts} />;
     case "verses":
       return <Verses {...section} />;
     case "quoted-figures":

@@ -4,22 +4,35 @@ import { labels } from "#app/content/labels.ts";
 import { site } from "#app/content/site.ts";
 import type { PreparedSection } from "#app/page/prepare-page.ts";
 
-/** Below a section with `sheet: true`: the button that prints it alone, and what only the printed sheet shows. */
-export function SheetEnd({ section }: { section: PreparedSection }) {
+type SectionProps = { section: PreparedSection };
+const sheetOf = (section: PreparedSection) => ("sheet" in section ? section.sheet : undefined);
+
+/** Under the heading of a section with `sheet: true`: a button that prints the section alone. */
+export function PrintSheet({ section }: SectionProps) {
+  if (!sheetOf(section)) return null;
+  return (
+    <button
+      type="button"
+      onClick={printSheet}
+      className="scripts-only no-print mt-3 inline-flex min-h-11 cursor-pointer items-center text-small font-semibold text-link underline underline-offset-4"
+    >
+      {labels.sheet.print}
+      <span className="sr-only-inline">{`: ${section.heading}`}</span>
+    </button>
+  );
+}
+
+/** Right after that section: what only the printed sheet shows. */
+export function SheetEnd({ section }: SectionProps) {
   const { pathname } = useLocation();
-  if (!("sheet" in section) || !section.sheet) return null;
-  const { lead, signs } = section.sheet;
+  const sheet = sheetOf(section);
+  if (!sheet) return null;
   const address = `${site.origin}${pathname}#${section.id}`.replace("https://", "");
   return (
-    <>
-      <button type="button" onClick={printSheet} className="scripts-only no-print button button-quiet mt-8">
-        {labels.sheet.print}
-      </button>
-      <footer className="sheet-end">
-        <p>{`${lead} ${Object.values(signs).join("; ")}.`}</p>
-        <p>{`${labels.sheet.from} ${site.name}, ${address}`}</p>
-      </footer>
-    </>
+    <div className="sheet-end">
+      <p>{`${sheet.lead} ${Object.values(sheet.signs).join("; ")}.`}</p>
+      <p>{`${labels.sheet.from} ${site.name}, ${address}`}</p>
+    </div>
   );
 }
 
@@ -28,7 +41,8 @@ export function SheetEnd({ section }: { section: PreparedSection }) {
  * because phones report the end of printing before they have drawn the sheet.
  */
 function printSheet({ currentTarget }: MouseEvent<HTMLElement>) {
-  const marked = [document.documentElement, currentTarget.closest("section")!];
+  const section = currentTarget.closest("section")!;
+  const marked = [document.documentElement, section, section.nextElementSibling as HTMLElement];
   const inUse = ["pointerdown", "pointermove", "keydown"];
   const unmark = () => {
     for (const { dataset } of marked) delete dataset["printing"];

@@ -212,6 +212,7 @@ export class Content {
     const actual = {
       "if the newsletter is open": newsletter,
       "if the inbox is on": inbox,
+      "if the inbox is off": !inbox,
       "if the stories are examples": Object.values(this.testimonials).some(({ sample }) => sample),
       "if the founder is named": this.site.founder !== "",
     };

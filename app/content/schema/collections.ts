@@ -194,6 +194,7 @@ export const factNames = [
   "assessment",
   "lesson",
   "accreditation",
+  "instruments",
 ] as const;
 export type FactName = (typeof factNames)[number];
 /** Empty until it is known: the site then says “Ask us”, and launch-check lists it. */
@@ -213,6 +214,7 @@ export const ownerFacts = z.strictObject({
   "wellness-retreats": facts("price", "dates", "place", "rooms", "meals", "group"),
   "online-meditation": facts("price", "dates", "group"),
   "personalized-healing": facts("price", "place"),
+  "sound-therapy": facts("price", "dates", "instruments"),
   "teacher-training": facts("price", "dates", "assessment", "lesson", "accreditation"),
 });
 
@@ -232,7 +234,12 @@ export const shortForms = z.strictObject({
 });
 
 /** What the owner has confirmed and no other file can show. */
-export const confirmations = z.strictObject({ listened: z.record(z.string(), line()), messages: z.string() });
+export const confirmations = z.strictObject({
+  listened: z.record(z.string(), line()),
+  messages: z.string(),
+  urgentSigns: z.string(),
+  library: z.string(),
+});
 
 export type Study = z.output<typeof study>;
 export type Term = z.output<typeof term>;

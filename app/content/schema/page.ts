@@ -92,6 +92,8 @@ export function pageSchema(known: Known) {
     z.strictObject({ subheading: line() }),
     /** A list from urgent-signs.yaml: emergency, today or soon. */
     z.strictObject({ signs }),
+    /** A block of owner-facts.yaml. */
+    z.strictObject({ facts }),
     /** A pull quote. */
     z.strictObject({ quote: text, by: line().optional() }),
   ]);
@@ -175,8 +177,6 @@ export function pageSchema(known: Known) {
     section("timeline", { entries: listOf({ title: line(), when: line(), text }) }),
     /** Terms and what they mean, or names and facts. */
     section("definitions", { entries: listOf({ term: text, text }), sheet }),
-    /** A block of owner-facts.yaml. */
-    section("facts", { facts }),
     /** A warning that cannot be overlooked. `emergency` is for signs that need help at once. */
     section("caution", { level: oneOf(["caution", "emergency"], "level"), body }),
     section("verses", { verses }),
@@ -271,6 +271,8 @@ export function pageSchema(known: Known) {
     lastUpdated: z.literal(true).optional(),
     /** On the contact page: what to know before writing. */
     beforeForm: text.optional(),
+    /** On the contact page: what to know before sending, beside the button. */
+    besideSend: text.optional(),
     sections: list(sections).superRefine((all, ctx) => {
       const twice = firstDuplicate(all.flatMap(({ id }) => id ?? []));
       if (twice) reporter(ctx)(`two sections have the id "${twice}"`, "Give one of them another id");
