@@ -78,6 +78,7 @@ export const sharedFiles = [
   "inboxMessages",
   "player",
   "urgentSigns",
+  "ownerFacts",
   "allowedWording",
   "shortForms",
   "confirmations",
@@ -159,6 +160,9 @@ export class Content {
   get urgentSigns() {
     return this.#parse("urgent-signs", () => collections.urgentSigns(this.names));
   }
+  get ownerFacts() {
+    return this.#parse("owner-facts", () => collections.ownerFacts);
+  }
   get allowedWording() {
     return this.#parse("allowed-wording", () => collections.allowedWording);
   }
@@ -208,6 +212,7 @@ export class Content {
     const actual = {
       "if the newsletter is open": newsletter,
       "if the inbox is on": inbox,
+      "if the inbox is off": !inbox,
       "if the stories are examples": Object.values(this.testimonials).some(({ sample }) => sample),
       "if the founder is named": this.site.founder !== "",
     };
@@ -237,6 +242,7 @@ export class Content {
         testimonials: this.testimonials,
         gallery: this.gallery,
         urgentSigns: this.urgentSigns,
+        ownerFacts: this.ownerFacts,
       };
       return pageSchema(known);
     });

@@ -11,6 +11,7 @@ import {
   reporter,
   template,
 } from "#app/content/schema/fields.ts";
+import { factNames, type FactName } from "#app/content/schema/collections.ts";
 import { webAddress } from "#app/content/schema/marks.ts";
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
@@ -117,6 +118,8 @@ export function inboxMessagesSchema(facts: Readonly<Record<string, string>>) {
 }
 
 const words = line();
+/** `name` heads the fact once it is known; `ask` is how the sentence “Ask us about …” names it until then. */
+const factLabel = z.strictObject({ name: words, ask: words });
 /** Short words that pages and forms have in common. */
 export const labelsSchema = z.strictObject({
   contents: words,
@@ -140,6 +143,15 @@ export const labelsSchema = z.strictObject({
     hours: words,
   }),
   media: z.strictObject({ contents: words, videos: words, sessions: words }),
+  /** Below a section that can be printed by itself. */
+  sheet: z.strictObject({ print: words, from: words }),
+  facts: z.strictObject({
+    /** Stands for the facts that are not filled in. */
+    ask: template("facts"),
+    names: z.strictObject(
+      Object.fromEntries(factNames.map((name) => [name, factLabel])) as Record<FactName, typeof factLabel>,
+    ),
+  }),
 });
 
 /** The words around the audio players. The words of a session itself come from its score. */
