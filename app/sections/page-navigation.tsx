@@ -13,7 +13,7 @@ type ContentsListProps = Pick<LoadedPage, "contents"> & {
 
 export function ContentsList({ contents, aside = false }: ContentsListProps) {
   return (
-    <nav aria-labelledby="contents" className={`no-print pt-10 md:pt-14 ${aside ? "" : "wrap"}`}>
+    <nav aria-labelledby="contents" data-layout="contents" className={`no-print pt-10 md:pt-14 ${aside ? "" : "wrap"}`}>
       <div className={`border-y border-line py-6 ${aside ? "lg:border-y-0 lg:py-0" : ""}`}>
         <h2 id="contents" className="font-body text-body font-semibold tracking-normal">
           {labels.contents}
@@ -35,7 +35,7 @@ export function ContentsList({ contents, aside = false }: ContentsListProps) {
 
 export function NextPages({ next }: Pick<LoadedPage, "next">) {
   return (
-    <section className="no-print wrap pb-16 md:pb-24">
+    <section data-layout="next" className="no-print wrap pb-16 md:pb-24">
       <h2 id="next" className="text-h3">
         {labels.next}
       </h2>

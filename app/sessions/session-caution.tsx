@@ -21,19 +21,19 @@ export function SharedCaution({ avoid, stop, level }: SharedCautions & { level: 
       <p id={beforePlayId} className="mt-3 max-w-measure">
         {beforePlay}
       </p>
-      <div className="mt-5 grid gap-x-12 gap-y-5 text-small lg:grid-cols-2">
-        <SharedList lead={caution.avoid} sentences={avoid} />
+      <div className="mt-5 grid gap-x-12 gap-y-5 text-small lg:grid-cols-[2fr_1fr]">
+        <SharedList lead={caution.avoid} sentences={avoid} className="lg:columns-2 lg:gap-x-12" />
         <SharedList lead={caution.stop} sentences={stop} />
       </div>
     </CautionRule>
   );
 }
 
-function SharedList({ lead, sentences }: { lead: string; sentences: readonly string[] }) {
+function SharedList({ lead, sentences, className }: SentencesProps & { lead: string }) {
   return (
     <div>
       <p className="mb-1.5 font-semibold">{lead}</p>
-      <Sentences sentences={sentences} />
+      <Sentences sentences={sentences} className={className} />
     </div>
   );
 }
@@ -61,11 +61,15 @@ export function OwnCaution({ topic, title, avoid, stop, level }: OwnCautionProps
 
 export const cautionIdOf = (topic: string) => `${topic}-caution`;
 
-function Sentences({ sentences }: { sentences: readonly string[] }) {
+type SentencesProps = { sentences: readonly string[]; className?: string };
+
+function Sentences({ sentences, className = "" }: SentencesProps) {
   return (
-    <ul className="list-disc space-y-1 ps-5 marker:text-accent">
+    <ul className={`list-disc space-y-1 ps-5 marker:text-accent ${className}`}>
       {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
+        <li key={sentence} className="break-inside-avoid">
+          {sentence}
+        </li>
       ))}
     </ul>
   );

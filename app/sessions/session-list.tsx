@@ -14,12 +14,12 @@ export function SessionList({ sessions, shared }: SessionListProps) {
   const half = Math.ceil(sessions.length / 2);
   return (
     <>
-      <nav aria-labelledby={sessionsPlace.id} className="no-print wrap py-10 md:py-14">
+      <nav aria-labelledby={sessionsPlace.id} className="no-print wrap py-10 md:py-12">
         <h2 id={sessionsPlace.id} className="scroll-mt-8 text-h2">
           {sessionsPlace.heading}
         </h2>
         <ul
-          className="mt-6 grid grid-cols-2 gap-x-4 gap-y-2 md:mt-10 md:grid-cols-5 md:gap-x-6 md:gap-y-10"
+          className="mt-6 grid grid-cols-2 gap-x-4 gap-y-2 md:mt-10 md:grid-cols-5 md:gap-x-6 md:gap-y-8 xl:grid-cols-10 xl:gap-x-4"
           data-stagger="0.05"
         >
           {sessions.map(({ topic, title, minutes, emblem }) => (
@@ -28,11 +28,9 @@ export function SessionList({ sessions, shared }: SessionListProps) {
                 href={`#${topic}`}
                 className="group flex min-h-11 items-center gap-3 py-1 no-underline md:flex-col md:text-center"
               >
-                <SessionEmblem path={emblem} className="size-12 shrink-0 md:size-28" />
+                <SessionEmblem path={emblem} className="size-12 shrink-0 md:size-24" />
                 <span>
-                  <span className="block font-display leading-tight text-text group-hover:underline md:text-h4">
-                    {title}
-                  </span>
+                  <span className="block font-display leading-tight text-text group-hover:underline">{title}</span>
                   <span className="block text-small text-quiet">{playerText.length(minutes)}</span>
                 </span>
               </a>
