@@ -63,7 +63,7 @@ function Signs({ tier, after, ...list }: Signs) {
       <p>
         <CautionLabel level="emergency" />
       </p>
-      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
         <SignList {...list} />
         {after && <Paragraph text={after} />}
       </div>
