@@ -19,7 +19,7 @@ export function SessionList({ sessions, shared }: SessionListProps) {
           {sessionsPlace.heading}
         </h2>
         <ul
-          className="mt-6 grid grid-cols-2 gap-x-4 gap-y-2 md:mt-10 md:grid-cols-5 md:gap-x-6 md:gap-y-8 xl:grid-cols-10 xl:gap-x-4"
+          className="mt-6 grid gap-x-4 min-[22rem]:grid-cols-2 gap-y-2 md:mt-10 md:grid-cols-5 md:gap-x-6 md:gap-y-8 xl:grid-cols-10 xl:gap-x-4"
           data-stagger="0.05"
         >
           {sessions.map(({ topic, title, minutes, emblem }) => (
