@@ -137,7 +137,10 @@ function TextBesideQuotation({ section }: { section: ProseProps["section"] }) {
         <SectionHeading section={section} />
         <Blocks body={section.body.filter((block) => !isQuotation(block))} className="mt-5" />
       </div>
-      <Blocks body={section.body.filter(isQuotation)} className="lg:[&_blockquote]:text-h3 lg:[&_blockquote]:leading-normal" />
+      <Blocks
+        body={section.body.filter(isQuotation)}
+        className="lg:[&_blockquote]:text-h3 lg:[&_blockquote]:leading-normal"
+      />
     </div>
   );
 }
