@@ -1,6 +1,7 @@
 import { test as base, expect, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
 import { messages } from "#app/content/messages.ts";
 import { pages } from "#app/content/pages/index.ts";
+import { playerText } from "#app/content/player-text.ts";
 import type { SitePath } from "#app/content/types.ts";
 import { findNameProblems, readTree } from "./accessibility-tree.ts";
 import { findContrastViolations, findForcedColourViolations, findLayoutViolations, findViolations } from "./axe.ts";
@@ -175,6 +176,7 @@ for (const address of [...builtAddresses, missing]) {
         ? `${section.level === "emergency" ? "Get help now" : "Caution"}: ${section.heading}`
         : [],
     );
+    if (address === "/audios") warnings.unshift(`Caution: ${playerText.caution.all}`);
     const sources = (await page.locator("#references").count()) > 0 ? ["References"] : [];
     return [...warnings, ...sources];
   }

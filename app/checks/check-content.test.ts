@@ -41,10 +41,10 @@ test.each<[string, (string | number)[], unknown, RegExp]>([
   ["a short form without its meaning", intro, "Lower your BMI.", /short form BMI is not explained/],
   ["a link to a part that is not there", intro, "See [this](/contact#detials).", /no part #detials.*mean #details\?/s],
   [
-    "an emergency box without the signs",
+    "an emergency section without the signs",
     ["sections", 0],
     { kind: "caution", level: "emergency", heading: "Help", body: ["Call."] },
-    /an emergency box does not list the signs of an emergency/,
+    /an emergency section does not list the signs of an emergency/,
   ],
   ["a reserved id", ["sections", 0, "id"], "references", /"references" is used by the page itself/],
   ["an id with capitals", ["sections", 0, "id"], "Who waits?", /"Who waits\?" is not a plain name/],

@@ -61,7 +61,7 @@ function checkPages(content: Content, paths: readonly string[], ofOtherPages: Fr
     problems.push(
       ...locate(content, pageFile(toCheck.path), [
         ...checkPageGroup(toCheck),
-        ...checkEmergencySigns(toCheck.page, content.urgentSigns),
+        ...checkEmergencySigns(toCheck.page),
         ...checkFragments(toCheck, fragments),
         ...checkRowNames(toCheck.prepared),
         ...checkWording(toCheck.path, toCheck.texts, content.allowedWording),

@@ -9,7 +9,7 @@ export const mediaTabs = "videos-and-audio";
 /** What a route adds to the sections of its page. The audio sessions add one for each topic. */
 export const routeFragments = {
   "/contact": ["details", "hours"],
-  "/media": [mediaTabs],
+  "/media": [mediaTabs, "before-listening"],
 } as const satisfies Partial<Record<SitePath, readonly string[]>>;
 
 /** What no section may take. A function, so that it is left out of the browser's code. */

@@ -13,9 +13,9 @@ export type PlayableSession = Pick<SessionGuide, "topic" | "title" | "seconds"> 
   breath: Pick<SessionGuide["breath"][number], "start" | "end" | "pattern">[];
 };
 
-/** What the media tab shows of a session. */
+/** What the media tab shows of a session. Its cautions are those that the other sessions do not share. */
 export type SessionSummary = PlayableSession &
-  Pick<SessionGuide, "about" | "avoid" | "stop"> & {
+  Pick<SessionGuide, "minutes" | "about" | "avoid" | "stop"> & {
     /** SVG path of the figure drawn from the session's own notes, in a 200 by 200 square. */
     emblem: string;
     /** Size of the sound file in MB, or undefined while it has not been rendered. */
@@ -24,15 +24,31 @@ export type SessionSummary = PlayableSession &
 
 /** What the page of sessions shows. */
 export type LoadedSession = Omit<SessionSummary, "chapters"> &
-  Pick<SessionGuide, "minutes" | "posture"> & {
+  Pick<SessionGuide, "posture"> & {
     chapters: WrittenChapter[];
   };
+
+export type SharedCautions = Pick<SessionGuide, "avoid" | "stop">;
+
+/** A caution in so many sessions is shown once, above all of them: a warning too many harms nobody. */
+const sessionsForShared = 3;
+
+const shared: SharedCautions = { avoid: inSeveral("avoid"), stop: inSeveral("stop") };
+
+export function loadSharedCautions(): SharedCautions {
+  return shared;
+}
+
+function inSeveral(field: keyof SharedCautions): string[] {
+  const sentences = new Set(sessions.flatMap((session) => session[field]));
+  const uses = (sentence: string) => sessions.filter((session) => session[field].includes(sentence)).length;
+  return [...sentences].filter((sentence) => uses(sentence) >= sessionsForShared).sort((a, b) => uses(b) - uses(a));
+}
 
 /** The sessions as their scores describe them, in the order of the page. Runs at build time. */
 export function loadSessions(): LoadedSession[] {
   return sessions.map(guide).map((session) => ({
     ...summaryOf(session),
-    minutes: session.minutes,
     posture: session.posture,
     chapters: session.chapters.map(({ title, start, hear, todo, words }) => ({
       title,
@@ -50,17 +66,18 @@ export function loadSessionSummaries(): SessionSummary[] {
 
 /** Field by field, because every visit downloads the data of the page. */
 function summaryOf(session: SessionGuide): SessionSummary {
-  const { topic, title, seconds, breath, files, chapters, about, avoid, stop, frequencies } = session;
+  const { topic, title, minutes, seconds, breath, files, chapters, about, avoid, stop, frequencies } = session;
   return {
     topic,
     title,
+    minutes,
     seconds,
     breath: breath.map(({ start, end, pattern }) => ({ start, end, pattern })),
     files: { audio: files.audio, cues: files.cues },
     chapters: chapters.map(({ title, start }) => ({ title, start })),
     about,
-    avoid,
-    stop,
+    avoid: avoid.filter((sentence) => !shared.avoid.includes(sentence)),
+    stop: stop.filter((sentence) => !shared.stop.includes(sentence)),
     emblem: chladniPath([...frequencies.drone, ...frequencies.chant]),
     megabytes: megabytesOf(files.audio),
   };

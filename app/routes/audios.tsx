@@ -1,6 +1,6 @@
 import { SessionList, sessionsPlace } from "#app/sessions/session-list.tsx";
 import { loadPage } from "#app/page/load-page.ts";
-import { loadSessions } from "#app/page/load-sessions.ts";
+import { loadSessions, loadSharedCautions } from "#app/page/load-sessions.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageFrame } from "#app/sections/page-frame.tsx";
 import { PageSections } from "#app/sections/page-sections.tsx";
@@ -12,17 +12,17 @@ export function loader() {
     about,
     ...chapters.flatMap(({ title, hear, todo, words }) => [title, hear, todo, ...words.map(({ text }) => text)]),
   ]);
-  return { page: loadPage("/audios", { shown, places: [sessionsPlace] }), sessions };
+  return { page: loadPage("/audios", { shown, places: [sessionsPlace] }), sessions, shared: loadSharedCautions() };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(loaderData.page);
 }
 
-export default function Audios({ loaderData: { page, sessions } }: Route.ComponentProps) {
+export default function Audios({ loaderData: { page, sessions, shared } }: Route.ComponentProps) {
   return (
     <PageFrame page={page}>
-      <SessionList sessions={sessions} />
+      <SessionList sessions={sessions} shared={shared} />
       <PageSections sections={page.sections} references={page.references} />
     </PageFrame>
   );

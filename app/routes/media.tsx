@@ -6,7 +6,7 @@ import { videos } from "#app/content/videos.ts";
 import { SessionSummaries } from "#app/sessions/session-summaries.tsx";
 import { VideoGrid } from "#app/videos/video-grid.tsx";
 import { loadPage } from "#app/page/load-page.ts";
-import { loadSessionSummaries } from "#app/page/load-sessions.ts";
+import { loadSessionSummaries, loadSharedCautions } from "#app/page/load-sessions.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageFrame } from "#app/sections/page-frame.tsx";
 import { PageSections } from "#app/sections/page-sections.tsx";
@@ -18,14 +18,14 @@ const tabsPlace = { id: mediaTabs, heading: labels.media.contents };
 export function loader() {
   const sessions = loadSessionSummaries();
   const shown = [...videos.flatMap(({ title, summary }) => [title, summary]), ...sessions.map(({ about }) => about)];
-  return { page: loadPage("/media", { shown, places: [tabsPlace] }), videos, sessions };
+  return { page: loadPage("/media", { shown, places: [tabsPlace] }), videos, sessions, shared: loadSharedCautions() };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(loaderData.page);
 }
 
-export default function Media({ loaderData: { page, videos, sessions } }: Route.ComponentProps) {
+export default function Media({ loaderData: { page, videos, sessions, shared } }: Route.ComponentProps) {
   return (
     <PageFrame page={page}>
       <div id={tabsPlace.id} className="wrap py-12 md:py-16">
@@ -44,7 +44,7 @@ export default function Media({ loaderData: { page, videos, sessions } }: Route.
           <VideoGrid videos={videos} />
         </Panel>
         <Panel name="audio" heading={labels.media.sessions}>
-          <SessionSummaries sessions={sessions} />
+          <SessionSummaries sessions={sessions} shared={shared} />
         </Panel>
       </div>
       <PageSections sections={page.sections} references={page.references} />

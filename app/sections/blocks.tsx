@@ -1,12 +1,19 @@
 import type { Block } from "#app/content/types.ts";
 import { ListItems, Paragraph } from "#app/sections/inline-text.tsx";
 import { OwnerFacts } from "#app/sections/owner-facts.tsx";
+import { CautionLabel, EmergencyStrip } from "#app/ui/caution.tsx";
 import { Heading, type HeadingLevel } from "#app/ui/heading.tsx";
 
+type BlocksProps = {
+  body: readonly Block[];
+  headingLevel?: HeadingLevel;
+  className?: string;
+};
+
 /** Running text: paragraphs, lists, subheadings, pull quotes. */
-export function Blocks({ body, headingLevel = 3 }: { body: readonly Block[]; headingLevel?: HeadingLevel }) {
+export function Blocks({ body, headingLevel = 3, className = "" }: BlocksProps) {
   return (
-    <div className="flow">
+    <div className={`flow ${className}`}>
       {body.map((block, i) => (
         <BlockView key={i} block={block} headingLevel={headingLevel} />
       ))}
@@ -37,7 +44,7 @@ function BlockView({ block, headingLevel }: { block: Block; headingLevel: Headin
       </Heading>
     );
   }
-  if ("signs" in block) return <UrgentSigns {...block.signs} />;
+  if ("signs" in block) return <Signs {...block.signs} />;
   if ("facts" in block) {
     return (
       <div>
@@ -48,15 +55,38 @@ function BlockView({ block, headingLevel }: { block: Block; headingLevel: Headin
   return <PullQuote {...block} />;
 }
 
-function UrgentSigns({ lead, signs, after }: Extract<Block, { signs: unknown }>["signs"]) {
+type Signs = Extract<Block, { signs: unknown }>["signs"];
+
+function Signs({ tier, after, ...list }: Signs) {
+  if (tier !== "emergency") {
+    return (
+      <>
+        <SignList {...list} />
+        {after && <Paragraph text={after} />}
+      </>
+    );
+  }
   return (
-    <>
-      <p>{lead}</p>
+    <EmergencyStrip className="flow">
+      <p>
+        <CautionLabel level="emergency" />
+      </p>
+      <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
+        <SignList {...list} />
+        {after && <Paragraph text={after} />}
+      </div>
+    </EmergencyStrip>
+  );
+}
+
+export function SignList({ lead, signs }: Pick<Signs, "lead" | "signs">) {
+  return (
+    <div className="flow">
+      <p className="font-semibold">{lead}</p>
       <ul>
         <ListItems items={Object.values(signs)} />
       </ul>
-      {after && <Paragraph text={after} />}
-    </>
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Text } from "#app/content/text.ts";
-import { cardBorder, cardSurface } from "#app/sections/card.tsx";
+import { cardSurface } from "#app/sections/card.tsx";
 import { InlineText, ListItems, Paragraph } from "#app/sections/inline-text.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
+import { CautionRule } from "#app/ui/caution.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 export function Conditions({ conditions }: SectionOf<"conditions">) {
@@ -19,10 +20,12 @@ export function Conditions({ conditions }: SectionOf<"conditions">) {
             ))}
           </ul>
           <Paragraph text={benefits} className="mt-4" />
-          <p className="mt-4 border-s-4 border-caution-edge ps-4">
-            <strong>Caution: </strong>
-            <InlineText text={caution} />
-          </p>
+          <CautionRule className="mt-4">
+            <p>
+              <strong>Caution: </strong>
+              <InlineText text={caution} />
+            </p>
+          </CautionRule>
         </article>
       ))}
     </div>
@@ -31,12 +34,16 @@ export function Conditions({ conditions }: SectionOf<"conditions">) {
 
 export function Recommendations({ groups }: SectionOf<"recommendations">) {
   return (
-    <div className="space-y-6" data-stagger="0.1">
+    <div className="divide-y divide-line border-y border-line" data-stagger="0.1">
       {groups.map(({ title, helpful, avoid }) => (
-        <article key={title} className={`grid overflow-hidden ${cardBorder} bg-surface md:grid-cols-[1fr_1.4fr_1.4fr]`}>
-          <h3 className="p-6 text-h3 md:p-8">{title}</h3>
-          <Advice heading="Often fits" group={title} items={helpful} className="bg-fact" />
-          <Advice heading="Caution: leave out" group={title} items={avoid} className="bg-caution" />
+        <article key={title} className="grid gap-x-10 gap-y-5 py-7 md:grid-cols-2 lg:grid-cols-[1fr_1.4fr_1.4fr]">
+          <h3 className="text-h3 md:max-lg:col-span-2">{title}</h3>
+          <div className="border-s-4 border-fact-edge ps-5">
+            <Advice heading="Often fits" group={title} items={helpful} />
+          </div>
+          <CautionRule>
+            <Advice heading="Caution: leave out" group={title} items={avoid} />
+          </CautionRule>
         </article>
       ))}
     </div>
@@ -48,19 +55,18 @@ type AdviceProps = {
   /** Whom the advice is for: added for screen readers, so that no two headings are the same. */
   group: string;
   items: readonly Text[];
-  className: string;
 };
 
-function Advice({ heading, group, items, className }: AdviceProps) {
+function Advice({ heading, group, items }: AdviceProps) {
   return (
-    <div className={`p-6 md:p-8 ${className}`}>
+    <>
       <h4 className="font-body text-body font-semibold tracking-normal">
         {heading}
         <span className="sr-only-inline">{`, ${group}`}</span>
       </h4>
-      <ul className="mt-3 list-disc space-y-2 ps-5">
+      <ul className="mt-2 list-disc space-y-1.5 ps-5 marker:text-accent">
         <ListItems items={items} />
       </ul>
-    </div>
+    </>
   );
 }

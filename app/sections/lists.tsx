@@ -1,17 +1,19 @@
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
+import { SectionHeading } from "#app/sections/section-heading.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 
+/** On a wide screen the dates are on the left of the line. They are positioned there, so that they do not move the text. */
 export function Timeline({ entries }: SectionOf<"timeline">) {
   return (
-    <ol role="list" className="relative border-s-2 border-mark" data-stagger="0.1">
+    <ol role="list" className="relative border-s-2 border-mark lg:ms-60" data-stagger="0.1">
       {entries.map(({ when, title, text }) => (
-        <li key={when + title} className="relative ps-7 not-last:pb-9 md:ps-10">
+        <li key={when + title} className="relative max-w-[44rem] ps-7 not-last:pb-7 md:ps-10">
           <span
             aria-hidden="true"
             className="absolute -start-[9px] top-2 size-4 rounded-full border-2 border-mark bg-page"
           />
           <h3 className="text-h4">
-            <span className="mb-1 block font-body text-body font-semibold tracking-normal text-quiet">
+            <span className="mb-1 block font-body text-body font-semibold tracking-normal text-quiet lg:absolute lg:end-full lg:top-0.5 lg:me-7 lg:w-52 lg:text-end">
               {when}
               <span className="sr-only-inline">: </span>
             </span>
@@ -24,41 +26,74 @@ export function Timeline({ entries }: SectionOf<"timeline">) {
   );
 }
 
+/** Up to four steps are one row; more are two columns. */
 export function Process({ steps }: SectionOf<"process">) {
+  const row = steps.length < 5;
+  const columns = { 2: "lg:grid-cols-2", 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" }[steps.length] ?? "";
   return (
-    <ol role="list" className="divide-y divide-line border-y border-line" data-stagger="0.1">
+    <ol
+      role="list"
+      className={row ? `grid gap-x-8 gap-y-7 sm:grid-cols-2 ${columns}` : "gap-x-14 lg:columns-2"}
+      data-stagger="0.1"
+    >
       {steps.map(({ title, text, when }, i) => (
-        <li key={title} className="py-5">
-          <h3 className="grid gap-x-8 gap-y-1 text-h4 sm:grid-cols-[8rem_1fr]">
-            <span className="font-normal text-link">
+        <li
+          key={title}
+          className={
+            row
+              ? "border-t-2 border-mark pt-4"
+              : `relative break-inside-avoid border-t border-line py-5 ${when ? "" : "ps-12"}`
+          }
+        >
+          <h3 className="text-h4">
+            <span
+              className={`text-link ${when ? "mb-0.5 block font-body text-small font-semibold tracking-normal" : row ? "mb-2 block text-h3" : "absolute start-0 text-h3 leading-none"}`}
+            >
               {when ?? i + 1}
               <span className="sr-only-inline">{when ? ": " : ". "}</span>
             </span>
-            <span>{title}</span>
+            {title}
           </h3>
-          <Paragraph text={text} className="mt-1 sm:ps-40" />
+          <Paragraph text={text} className="mt-1 max-w-measure" />
         </li>
       ))}
     </ol>
   );
 }
 
-export function Definitions({ entries }: SectionOf<"definitions">) {
+/**
+ * Terms in three columns. The heading takes the cells that would be left over: two beside one term, one beside two, or a
+ * row of its own. `.headed-grid` in components.css places them.
+ */
+export function Definitions({ section }: { section: SectionOf<"definitions"> }) {
+  const { entries } = section;
+  const left = entries.length % 3;
+  const rows = Math.ceil(entries.length / 3) + (left === 0 ? 1 : 0);
   return (
-    <dl className="divide-y divide-line border-y border-line">
-      {entries.map(({ term, text }, i) => (
-        <div key={i} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[1fr_1.6fr]">
-          <dt className="font-semibold">
-            <InlineText text={term} />
-          </dt>
-          <dd>
-            <InlineText text={text} />
-          </dd>
+    <section data-layout="definitions" className="wrap py-10 md:py-12">
+      <div className={`headed-grid headed-grid-${left}`}>
+        <div className="max-w-[46rem]">
+          <SectionHeading section={section} />
         </div>
-      ))}
-    </dl>
+        <dl className={lastRows[rows]}>
+          {entries.map(({ term, text }, i) => (
+            <div key={i} className="border-t-2 border-mark pt-4">
+              <dt className="font-semibold">
+                <InlineText text={term} />
+              </dt>
+              <dd className="mt-1">
+                <InlineText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
   );
 }
+
+/** Whole class names, because Tailwind finds them by reading this file. */
+const lastRows = ["", "lg:row-end-2", "lg:row-end-3", "lg:row-end-4", "lg:row-end-5", "lg:row-end-6"];
 
 export function Principles({ principles }: SectionOf<"principles">) {
   return (
@@ -87,7 +122,7 @@ export function Principles({ principles }: SectionOf<"principles">) {
 
 export function Books({ books }: SectionOf<"books">) {
   return (
-    <ol role="list" className="grid gap-x-10 md:grid-cols-2" data-stagger="0.1">
+    <ol role="list" className="grid gap-x-10 md:grid-cols-2 xl:grid-cols-3" data-stagger="0.1">
       {books.map(({ title, by, year, text }) => (
         <li key={title} className="border-t border-line py-6">
           <h3 className="text-h3">

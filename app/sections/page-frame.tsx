@@ -4,11 +4,14 @@ import { Hero } from "#app/sections/hero.tsx";
 import { InlineText } from "#app/sections/inline-text.tsx";
 import { LastUpdated, ReviewDates } from "#app/sections/page-dates.tsx";
 import { ContentsList, NextPages } from "#app/sections/page-navigation.tsx";
+import { isDocument } from "#app/sections/section-layout.ts";
 import { SanskritList } from "#app/sections/sanskrit-list.tsx";
 import { References } from "#app/sections/studies.tsx";
 
+type PageFrameProps = { page: LoadedPage; children: ReactNode };
+
 /** What surrounds the sections of every page. */
-export function PageFrame({ page, children }: { page: LoadedPage; children: ReactNode }) {
+export function PageFrame({ page, children }: PageFrameProps) {
   return (
     <>
       <Hero {...page} />
@@ -21,11 +24,32 @@ export function PageFrame({ page, children }: { page: LoadedPage; children: Reac
         </p>
       )}
       {page.reviewed && <ReviewDates {...page.reviewed} />}
-      {page.family !== "home" && page.contents.length > 0 && <ContentsList contents={page.contents} />}
-      {children}
+      <Body page={page}>{children}</Body>
       {page.sanskritTerms.length > 0 && <SanskritList words={page.sanskritTerms} />}
       {page.references.length > 0 && <References references={page.references} />}
       {page.next.length > 0 && <NextPages next={page.next} />}
     </>
+  );
+}
+
+/** The contents list is above the sections, or beside them on a page that is read by looking something up. */
+function Body({ page, children }: PageFrameProps) {
+  const aside = isDocument(page.sections);
+  const contents = page.family !== "home" && page.contents.length > 0 && (
+    <ContentsList contents={page.contents} aside={aside} />
+  );
+  if (!aside) {
+    return (
+      <>
+        {contents}
+        {children}
+      </>
+    );
+  }
+  return (
+    <div className="document wrap">
+      {contents}
+      <div>{children}</div>
+    </div>
   );
 }

@@ -6,14 +6,19 @@ import { CardLink, cardSurface } from "#app/sections/card.tsx";
 /** A heading named like a menu entry gets a suffix, so that screen reader users can tell the two links apart. */
 const menuNames = [...menuLabels.values()];
 
-export function ContentsList({ contents }: Pick<LoadedPage, "contents">) {
+type ContentsListProps = Pick<LoadedPage, "contents"> & {
+  /** Beside the sections on a wide screen, and in view while they scroll. */
+  aside?: boolean;
+};
+
+export function ContentsList({ contents, aside = false }: ContentsListProps) {
   return (
-    <nav aria-labelledby="contents" className="no-print wrap pt-10 md:pt-14">
-      <div className="border-y border-line py-6">
+    <nav aria-labelledby="contents" data-layout="contents" className={`no-print pt-10 md:pt-14 ${aside ? "" : "wrap"}`}>
+      <div className={`border-y border-line py-6 ${aside ? "lg:border-y-0 lg:py-0" : ""}`}>
         <h2 id="contents" className="font-body text-body font-semibold tracking-normal">
           {labels.contents}
         </h2>
-        <ul className="mt-2 gap-x-10 sm:columns-2 lg:columns-3">
+        <ul className={`mt-2 gap-x-10 sm:columns-2 ${aside ? "lg:columns-auto" : "lg:columns-3"}`}>
           {contents.map(({ id, heading }) => (
             <li key={id} className="break-inside-avoid">
               <a href={`#${id}`} className="flex min-h-11 items-center py-1.5">
@@ -30,7 +35,7 @@ export function ContentsList({ contents }: Pick<LoadedPage, "contents">) {
 
 export function NextPages({ next }: Pick<LoadedPage, "next">) {
   return (
-    <section className="no-print wrap pb-16 md:pb-24">
+    <section data-layout="next" className="no-print wrap pb-16 md:pb-24">
       <h2 id="next" className="text-h3">
         {labels.next}
       </h2>

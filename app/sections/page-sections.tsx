@@ -4,6 +4,7 @@ import type { PreparedSection } from "#app/page/prepare-page.ts";
 import { Actions } from "#app/sections/actions.tsx";
 import { Blocks } from "#app/sections/blocks.tsx";
 import { cardBorder } from "#app/sections/card.tsx";
+import { Caution } from "#app/sections/cautions.tsx";
 import { Cards, Tiles } from "#app/sections/cards.tsx";
 import { Comparison } from "#app/sections/comparison.tsx";
 import { Conditions, Recommendations } from "#app/sections/conditions.tsx";
@@ -12,35 +13,43 @@ import { Gallery } from "#app/sections/gallery.tsx";
 import { Paragraph } from "#app/sections/inline-text.tsx";
 import { Books, Definitions, Principles, Process, Timeline } from "#app/sections/lists.tsx";
 import { Myths, QuotedFigures } from "#app/sections/myths.tsx";
-import { PracticeCards, PracticePanel } from "#app/sections/practices.tsx";
+import { PracticeCards, PracticeSheet } from "#app/sections/practices.tsx";
+import { Prose } from "#app/sections/prose.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 import { CourseLevels, Offerings } from "#app/sections/services.tsx";
-import { PrintSheet, SheetEnd } from "#app/sections/sheet.tsx";
-import { SitePicture } from "#app/sections/site-picture.tsx";
+import { SheetEnd } from "#app/sections/sheet.tsx";
 import { StudyCards } from "#app/sections/studies.tsx";
 import { Testimonials } from "#app/sections/testimonials.tsx";
+import { SectionHeading, SectionTitle } from "#app/sections/section-heading.tsx";
+import { proseLayoutsOf, type ProseLayout } from "#app/sections/section-layout.ts";
 import { Verses } from "#app/sections/verses.tsx";
-import { CautionBox, CautionLabel } from "#app/ui/caution-box.tsx";
 import { Emblem } from "#app/ui/emblem.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 
 type References = LoadedPage["references"];
-/** Kinds with a frame of their own. The others are drawn by `drawBody`, inside `Split` or `Wide`. */
-type SelfFramed = SectionOf<"quote" | "statistics" | "callout" | "caution" | "notice">;
+/** Kinds with a frame of their own. The others are drawn by `drawBody`, inside `Side` or `Wide`. */
+type SelfFramed = SectionOf<"prose" | "quote" | "statistics" | "callout" | "caution" | "notice" | "definitions">;
 type BodySection = Exclude<PreparedSection, SelfFramed>;
 type FrameProps = { section: BodySection; children: ReactNode };
 
 export function PageSections({ sections, references }: Pick<LoadedPage, "sections" | "references">) {
-  return sections.map((section) => (
+  const layouts = proseLayoutsOf(sections);
+  return sections.map((section, i) => (
     <Fragment key={section.id}>
-      <PageSection section={section} references={references} />
+      <PageSection section={section} layout={layouts[i]} references={references} />
       <SheetEnd section={section} />
     </Fragment>
   ));
 }
 
-function PageSection({ section, references }: { section: PreparedSection; references: References }) {
+type PageSectionProps = { section: PreparedSection; layout: ProseLayout | undefined; references: References };
+
+function PageSection({ section, layout = "side", references }: PageSectionProps) {
   switch (section.kind) {
+    case "prose":
+      return <Prose section={section} layout={layout} />;
+    case "definitions":
+      return <Definitions section={section} />;
     case "quote":
       return <Quote {...section} />;
     case "statistics":
@@ -48,23 +57,20 @@ function PageSection({ section, references }: { section: PreparedSection; refere
     case "callout":
       return <Callout {...section} />;
     case "caution":
+      return <Caution section={section} />;
     case "notice":
-      return <Boxed section={section} />;
-    case "prose":
-    case "process":
-    case "definitions":
-    case "timeline":
+      return <Notice section={section} />;
     case "faq":
-      return <Split section={section}>{drawBody(section, references)}</Split>;
+      return <Side section={section}>{drawBody(section, references)}</Side>;
     default:
       return <Wide section={section}>{drawBody(section, references)}</Wide>;
   }
 }
 
 /** Heading on the left, text on the right: lines stay readable on a wide screen. */
-function Split({ section, children }: FrameProps) {
+function Side({ section, children }: FrameProps) {
   return (
-    <section className="wrap grid gap-x-14 gap-y-6 py-10 md:py-14 lg:grid-cols-[1fr_2fr]">
+    <section data-layout="side" className="side wrap py-10 md:py-12">
       <SectionTitle section={section} />
       <div className="max-w-measure">
         {section.intro && <Paragraph text={section.intro} className="mb-6 text-lead" />}
@@ -79,7 +85,10 @@ const kindsOnBand: readonly PreparedSection["kind"][] = ["quoted-figures", "myth
 /** Heading above, full width below; some kinds on a band of another colour. */
 function Wide({ section, children }: FrameProps) {
   return (
-    <section className={kindsOnBand.includes(section.kind) ? "band bg-band py-14 md:py-20" : "py-10 md:py-14"}>
+    <section
+      data-layout={section.kind}
+      className={kindsOnBand.includes(section.kind) ? "band bg-band py-14 md:py-20" : "py-10 md:py-12"}
+    >
       <div className="wrap">
         <div className="mb-8 max-w-[46rem] md:mb-10">
           <SectionHeading section={section} />
@@ -90,62 +99,20 @@ function Wide({ section, children }: FrameProps) {
   );
 }
 
-/** A caution is a landmark, so that screen reader users can jump to it; a notice is not. */
-function Boxed({ section }: { section: SectionOf<"caution" | "notice"> }) {
-  const title = (
-    <div className="mb-4">
-      <SectionHeading section={section} />
-    </div>
-  );
-  const body = (
-    <div className="max-w-measure">
-      <Blocks body={section.body} />
-    </div>
-  );
-  return section.kind === "caution" ? (
-    <section aria-labelledby={section.id} className="wrap py-8 md:py-10">
-      <CautionBox level={section.level} title={title}>
-        {body}
-      </CautionBox>
-    </section>
-  ) : (
-    <section className="wrap py-8 md:py-10">
-      <div className={`${cardBorder} bg-surface p-6 md:p-10`}>
-        {title}
-        {body}
+function Notice({ section }: { section: SectionOf<"notice"> }) {
+  return (
+    <section data-layout="notice" className="wrap py-8 md:py-10">
+      <div className={`side ${cardBorder} bg-surface p-6 md:p-10`}>
+        <SectionHeading section={section} />
+        <Blocks body={section.body} className="max-w-measure" />
       </div>
     </section>
   );
 }
 
-function SectionTitle({ section }: { section: PreparedSection }) {
-  return (
-    <div>
-      <h2 id={section.id} className="scroll-mt-8 text-h2">
-        {section.kind === "caution" && (
-          <span className="mb-3 block">
-            <CautionLabel level={section.level}>{": "}</CautionLabel>
-          </span>
-        )}
-        {section.heading}
-      </h2>
-      <PrintSheet section={section} />
-    </div>
-  );
-}
-
-function SectionHeading({ section }: { section: Exclude<PreparedSection, SectionOf<"quote" | "callout">> }) {
-  return (
-    <>
-      <SectionTitle section={section} />
-      {section.intro && <Paragraph text={section.intro} className="mt-4 text-lead" />}
-    </>
-  );
-}
-
 function Quote({ id, heading, quote, by }: SectionOf<"quote">) {
   return (
-    <section className="band relative overflow-clip bg-band py-16 md:py-24">
+    <section data-layout="quote" className="band relative overflow-clip bg-band py-16 md:py-24">
       <Emblem className="absolute top-1/2 left-1/2 w-[34rem] max-w-[120%] -translate-1/2 text-accent opacity-8" />
       <h2 id={id} className="sr-only">
         {heading}
@@ -160,7 +127,7 @@ function Quote({ id, heading, quote, by }: SectionOf<"quote">) {
 
 function Statistics({ section }: { section: SectionOf<"statistics"> }) {
   return (
-    <section className="band on-night bg-night py-14 text-on-night md:py-20">
+    <section data-layout="statistics" className="band on-night bg-night py-14 text-on-night md:py-20">
       <div className="wrap">
         <SectionHeading section={section} />
         {section.sample && (
@@ -183,7 +150,7 @@ function Statistics({ section }: { section: SectionOf<"statistics"> }) {
 
 function Callout({ id, heading, text, actions }: SectionOf<"callout">) {
   return (
-    <section className="no-print py-10 md:py-14">
+    <section data-layout="callout" className="no-print py-10 md:py-14">
       <div className="wrap">
         <div className="on-night relative isolate overflow-clip rounded-card bg-night p-8 text-on-night md:p-14">
           <Emblem className="absolute -top-1/2 -right-24 -z-1 w-[34rem] text-mark-on-night opacity-10" />
@@ -204,10 +171,8 @@ function Callout({ id, heading, text, actions }: SectionOf<"callout">) {
 /** The JSX.Element return type makes a missing kind a compile error. */
 function drawBody(section: BodySection, references: References): JSX.Element {
   switch (section.kind) {
-    case "prose":
-      return <Prose {...section} />;
     case "practice":
-      return <PracticePanel practice={section.practice} />;
+      return <PracticeSheet practice={section.practice} />;
     case "practices":
       return <PracticeCards practices={section.practices} />;
     case "process":
@@ -218,8 +183,6 @@ function drawBody(section: BodySection, references: References): JSX.Element {
       return <Comparison {...section} />;
     case "timeline":
       return <Timeline {...section} />;
-    case "definitions":
-      return <Definitions {...section} />;
     case "verses":
       return <Verses {...section} />;
     case "quoted-figures":
@@ -249,19 +212,4 @@ function drawBody(section: BodySection, references: References): JSX.Element {
     case "books":
       return <Books {...section} />;
   }
-}
-
-function Prose({ body, picture }: SectionOf<"prose">) {
-  return (
-    <>
-      <Blocks body={body} />
-      {picture && (
-        <SitePicture
-          picture={picture}
-          sizes="(min-width: 64rem) 44rem, 92vw"
-          className="mt-8 aspect-3/2 w-full rounded-card object-cover"
-        />
-      )}
-    </>
-  );
 }

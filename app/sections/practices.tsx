@@ -1,41 +1,50 @@
 import { labels } from "#app/content/labels.ts";
+import type { Text } from "#app/content/text.ts";
 import type { Practice } from "#app/content/types.ts";
 import { cardSurface } from "#app/sections/card.tsx";
-import { InlineText, ListItems, Paragraph } from "#app/sections/inline-text.tsx";
-import { CautionBox, CautionLabel } from "#app/ui/caution-box.tsx";
+import { CautionList } from "#app/sections/cautions.tsx";
+import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
+import { CautionLabel, CautionRule } from "#app/ui/caution.tsx";
 
-/** One practice at full width. The caution is shown beside the steps; screen readers read it before them. */
-export function PracticePanel({ practice }: { practice: Practice }) {
+/** One practice at full width, like an exercise sheet: the caution beside the introduction, then the steps in a row. */
+export function PracticeSheet({ practice }: { practice: Practice }) {
   return (
-    <article
-      className={`${cardSurface} grid gap-x-12 gap-y-6 p-6 md:p-10 lg:grid-cols-[1.4fr_1fr] lg:grid-rows-[auto_1fr]`}
-    >
-      <PracticeIntro practice={practice} />
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-1">
+    <article className={`${cardSurface} p-6 md:p-10`}>
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
+        <PracticeIntro practice={practice} />
         <PracticeCaution practice={practice} />
       </div>
-      <Steps steps={practice.steps} />
+      <Steps
+        steps={practice.steps}
+        className={`steps-row my-8 gap-x-8 gap-y-5 md:my-10 md:grid-cols-2 md:gap-y-9 ${sheetColumns(practice.steps.length)}`}
+      />
+      <GentlerWay text={practice.caution.instead} />
     </article>
   );
 }
 
-/** Practices in two columns, each with its own caution. A last one without a neighbour gets the full width. */
+/** Rows without a gap at the end: 5 steps in a row, 6 as 3 and 3, 8 as 4 and 4. */
+function sheetColumns(steps: number): string {
+  if (steps % 3 === 0) return "lg:grid-cols-3";
+  return steps === 5 ? "lg:grid-cols-5" : "lg:grid-cols-4";
+}
+
+/** Practices side by side, each with its own caution. Of an odd number in two columns, the last gets the full width. */
 export function PracticeCards({ practices }: { practices: readonly Practice[] }) {
+  const threes = practices.length % 3 === 0;
   return (
-    <div className="grid gap-6 lg:grid-cols-2" data-stagger="0.1">
-      {practices.map((practice, i) =>
-        i % 2 === 0 && i === practices.length - 1 ? (
-          <div key={practice.title} className="lg:col-span-2">
-            <PracticePanel practice={practice} />
-          </div>
-        ) : (
-          <article key={practice.title} className={`${cardSurface} flex flex-col gap-6 p-6 md:p-8`}>
-            <PracticeIntro practice={practice} />
-            <PracticeCaution practice={practice} />
-            <Steps steps={practice.steps} />
-          </article>
-        ),
-      )}
+    <div className={`grid gap-6 lg:grid-cols-2 ${threes ? "xl:grid-cols-3" : ""}`} data-stagger="0.1">
+      {practices.map((practice, i) => (
+        <article
+          key={practice.title}
+          className={`${cardSurface} flex flex-col gap-6 p-6 md:p-8 ${i % 2 === 0 && i === practices.length - 1 ? (threes ? "lg:max-xl:col-span-2" : "lg:col-span-2") : ""}`}
+        >
+          <PracticeIntro practice={practice} />
+          <PracticeCaution practice={practice} />
+          <Steps steps={practice.steps} className="gap-y-4" />
+          <GentlerWay text={practice.caution.instead} />
+        </article>
+      ))}
     </div>
   );
 }
@@ -55,11 +64,11 @@ function PracticeIntro({ practice: { title, text, amount } }: { practice: Practi
   );
 }
 
-function Steps({ steps }: Pick<Practice, "steps">) {
+function Steps({ steps, className }: Pick<Practice, "steps"> & { className: string }) {
   return (
-    <ol role="list" className="space-y-4">
+    <ol role="list" className={`steps grid ${className}`}>
       {steps.map((step, i) => (
-        <li key={i} className="grid grid-cols-[2.5rem_1fr]">
+        <li key={i}>
           <span className="font-display text-h3 leading-none text-link">
             {i + 1}
             <span className="sr-only-inline">. </span>
@@ -73,30 +82,27 @@ function Steps({ steps }: Pick<Practice, "steps">) {
   );
 }
 
+/** Before the first step at every width. */
 function PracticeCaution({ practice: { title, caution } }: { practice: Practice }) {
   return (
-    <CautionBox
-      level="caution"
-      title={
-        <h4 className="mb-3">
-          <CautionLabel level="caution">{`: ${title}`}</CautionLabel>
-        </h4>
-      }
-    >
+    <CautionRule>
+      <h4 className="float-start me-2.5">
+        <CautionLabel level="caution">{`: ${title}`}</CautionLabel>
+      </h4>
       <p>{labels.avoid}</p>
-      {caution.avoid.length === 1 ? (
-        <Paragraph text={caution.avoid[0]!} className="mt-2" />
-      ) : (
-        <ul className="mt-2 list-disc space-y-1 ps-5">
-          <ListItems items={caution.avoid} />
-        </ul>
-      )}
-      {caution.instead && (
-        <p className="mt-3">
-          <strong>Instead: </strong>
-          <InlineText text={caution.instead} />
-        </p>
-      )}
-    </CautionBox>
+      <CautionList items={caution.avoid} />
+    </CautionRule>
+  );
+}
+
+function GentlerWay({ text }: { text: Text | undefined }) {
+  if (!text) return null;
+  return (
+    <div className="mt-auto border-t border-line pt-4">
+      <p className="max-w-measure">
+        <strong>{labels.instead} </strong>
+        <InlineText text={text} />
+      </p>
+    </div>
   );
 }

@@ -1,38 +1,76 @@
 import { playerText } from "#app/content/player-text.ts";
-import type { LoadedSession } from "#app/page/load-sessions.ts";
+import type { LoadedSession, SharedCautions } from "#app/page/load-sessions.ts";
+import { CautionLabel, CautionRule } from "#app/ui/caution.tsx";
 import { Heading, type HeadingLevel } from "#app/ui/heading.tsx";
 
-type SessionCautionProps = Pick<LoadedSession, "title" | "avoid" | "stop"> & {
-  level: HeadingLevel;
-  /** One list below the other, for a narrow column. */
-  stacked?: boolean;
-};
+const { caution, beforePlay } = playerText;
 
-/** Who should avoid a session, and when to stop. */
-export function SessionCaution({ title, avoid, stop, level, stacked = false }: SessionCautionProps) {
+/** What every session has in common, once above the sessions. Each player refers to its first sentence. */
+export const sharedCautionPlace = { id: "before-listening", heading: caution.all };
+export const beforePlayId = "before-play";
+
+export function SharedCaution({ avoid, stop, level }: SharedCautions & { level: HeadingLevel }) {
   return (
-    <div className={`grid gap-x-12 gap-y-6 text-small ${stacked ? "" : "md:grid-cols-2"}`}>
-      <CautionList level={level} title={title} heading={playerText.caution.avoid} sentences={avoid} />
-      <CautionList level={level} title={title} heading={playerText.caution.stop} sentences={stop} />
+    <CautionRule className="md:ps-8">
+      <Heading level={level} id={sharedCautionPlace.id} className="scroll-mt-8 text-h3">
+        <span className="mb-2 block">
+          <CautionLabel level="caution">{": "}</CautionLabel>
+        </span>
+        {sharedCautionPlace.heading}
+      </Heading>
+      <p id={beforePlayId} className="mt-3 max-w-measure">
+        {beforePlay}
+      </p>
+      <div className="mt-5 grid gap-x-12 gap-y-5 text-small lg:grid-cols-[2fr_1fr]">
+        <SharedList lead={caution.avoid} sentences={avoid} className="lg:columns-2 lg:gap-x-12" />
+        <SharedList lead={caution.stop} sentences={stop} />
+      </div>
+    </CautionRule>
+  );
+}
+
+function SharedList({ lead, sentences, className }: SentencesProps & { lead: string }) {
+  return (
+    <div>
+      <p className="mb-1.5 font-semibold">{lead}</p>
+      <Sentences sentences={sentences} className={className} />
     </div>
   );
 }
 
-type CautionListProps = { level: HeadingLevel; title: string; heading: string; sentences: readonly string[] };
+type OwnCautionProps = Pick<LoadedSession, "topic" | "title" | "avoid" | "stop"> & { level: HeadingLevel };
 
-function CautionList({ level, title, heading, sentences }: CautionListProps) {
+/** What differs from the other sessions: who should take care, then when to stop. */
+export function OwnCaution({ topic, title, avoid, stop, level }: OwnCautionProps) {
   return (
-    <div>
-      <Heading level={level} className="font-body text-small font-semibold tracking-normal">
-        <span className="sr-only-inline">{playerText.caution.level}</span>
-        {heading}
-        <span className="sr-only-inline">{`: ${title}`}</span>
-      </Heading>
-      <ul className="mt-2 list-disc space-y-1.5 ps-5 marker:text-accent">
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </div>
+    <CautionRule className="text-small">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Heading level={level} id={cautionIdOf(topic)} className="scroll-mt-8">
+          <CautionLabel level="caution">{`: ${title}`}</CautionLabel>
+        </Heading>
+        <p>
+          <a href={`#${sharedCautionPlace.id}`} className="inline-flex min-h-11 items-center">
+            {caution.seeAll}
+          </a>
+        </p>
+      </div>
+      <Sentences sentences={[...avoid, ...stop]} />
+    </CautionRule>
+  );
+}
+
+export const cautionIdOf = (topic: string) => `${topic}-caution`;
+
+type SentencesProps = { sentences: readonly string[]; className?: string };
+
+function Sentences({ sentences, className = "" }: SentencesProps) {
+  return (
+    <ul className={`list-disc space-y-1 ps-5 marker:text-accent ${className}`}>
+      {sentences.map((sentence) => (
+        <li key={sentence} className="break-inside-avoid">
+          {sentence}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -17,7 +17,7 @@ export function SessionTranscript({ session, cautionId }: { session: LoadedSessi
           +
         </span>
       </summary>
-      <div className="grid gap-x-14 gap-y-8 pt-4 pb-10 lg:grid-cols-[1fr_2fr]">
+      <div className="grid gap-y-8 pt-4 pb-6">
         <Preparation session={session} cautionId={cautionId} />
         <ol role="list" className="space-y-8">
           {session.chapters.map((chapter) => (

@@ -1,5 +1,4 @@
 import { isEducational, isHealthPage } from "#app/content/page-groups.ts";
-import type { UrgentSigns } from "#app/content/schema/collections.ts";
 import type { PageContent } from "#app/content/types.ts";
 import { readabilityOf } from "#app/checks/reading-ease.ts";
 import type { Finding, PageToCheck } from "#app/checks/rules/rule.ts";
@@ -43,15 +42,15 @@ function checkDepth(page: PageContent): Finding[] {
   return findings;
 }
 
-/** Every box of emergency signs shows the one shared list, so that no page forgets a sign. */
-export function checkEmergencySigns({ sections }: PageContent, { emergency }: UrgentSigns): Finding[] {
+/** Every section on emergencies shows the one shared list, so that no page forgets a sign. */
+export function checkEmergencySigns({ sections }: PageContent): Finding[] {
   return sections.flatMap((section, s) =>
     section.kind === "caution" &&
     section.level === "emergency" &&
-    !section.body.some((block) => typeof block === "object" && "signs" in block && block.signs === emergency)
+    !section.body.some((block) => typeof block === "object" && "signs" in block && block.signs.tier === "emergency")
       ? {
           field: `sections[${s}].body`,
-          problem: "an emergency box does not list the signs of an emergency",
+          problem: "an emergency section does not list the signs of an emergency",
           fix: "Add - signs: emergency, which shows the list of content/urgent-signs.yaml",
         }
       : [],

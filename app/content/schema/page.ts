@@ -52,6 +52,24 @@ const fragment = checked(
   "Use small letters, digits and hyphens, such as who-should-wait",
 );
 
+/** How running text is laid out on a wide screen. A phone shows every layout in one column. */
+export const proseLayouts = [
+  /** Heading on the left, text on the right. */
+  "side",
+  /** Heading above, text in two columns. */
+  "columns",
+  /** Heading and text in the middle of a coloured band. */
+  "centred",
+  /** Heading and text on the left, the list on the right. */
+  "list",
+  /** Heading above, one column for each subheading. */
+  "topics",
+  /** Text on the left, the quotation large on the right. */
+  "quotation",
+  /** Text beside the picture. */
+  "picture",
+] as const;
+
 /**
  * Single source of truth for pages: TypeScript types, limits and error messages. Field order is reading order, regardless
  * of the order in the file.
@@ -71,10 +89,11 @@ export function pageSchema(known: Known) {
   });
   const actions = listOf({ label: line(), to });
 
-  const signs = oneOf(Object.keys(known.urgentSigns) as (keyof UrgentSigns)[], "list of signs").transform(
-    (tier) => known.urgentSigns[tier],
-  );
-  shownBy.set(signs, urgentTier(known));
+  const signs = oneOf(Object.keys(known.urgentSigns) as (keyof UrgentSigns)[], "list of signs").transform((tier) => ({
+    tier,
+    ...known.urgentSigns[tier],
+  }));
+  shownBy.set(signs, urgentTier(known).extend({ tier: z.string() }));
 
   /** With `sheet: true` a section can be printed by itself, in large print, with the signs of an emergency below it. */
   const emergencySigns = z.literal(true).transform(() => known.urgentSigns.emergency);
@@ -149,8 +168,6 @@ export function pageSchema(known: Known) {
       kind: z.literal(kind),
       /** The #fragment of the section. Made from the heading when left out. */
       id: fragment.optional(),
-      /** Can be printed on a sheet of its own. */
-      sheet: z.boolean().optional(),
       ...fields,
     });
   const section = <Kind extends string, Fields extends z.ZodRawShape>(kind: Kind, fields: Fields) =>
@@ -158,9 +175,9 @@ export function pageSchema(known: Known) {
     sectionWithoutIntro(kind, { intro: text.optional(), ...fields });
 
   const sections = z.discriminatedUnion("kind", [
-    /** Running text. */
-    section("prose", { body, picture: picture.optional(), sheet }),
-    /** One practice at full width: numbered steps with the caution beside them. */
+    /** Running text. `layout` is chosen from its content and its place on the page when left out. */
+    section("prose", { body, picture: picture.optional(), layout: oneOf(proseLayouts, "layout").optional(), sheet }),
+    /** One practice at full width: the caution, then numbered steps. */
     section("practice", { practice, sheet }),
     /** Several short practices as cards. */
     section("practices", { practices: list(practice), sheet }),
@@ -181,7 +198,7 @@ export function pageSchema(known: Known) {
     section("timeline", { entries: listOf({ title: line(), when: line(), text }) }),
     /** Terms and what they mean, or names and facts. */
     section("definitions", { entries: listOf({ term: text, text }), sheet }),
-    /** A warning that cannot be overlooked. `emergency` is for signs that need help at once. */
+    /** A risk to the body. `emergency` is for signs that need help at once. Other advice is prose. */
     section("caution", { level: oneOf(["caution", "emergency"], "level"), body }),
     section("verses", { verses }),
     /** Figures that are often quoted, each with what trials find on average. */

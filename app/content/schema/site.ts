@@ -125,6 +125,7 @@ export const labelsSchema = z.strictObject({
   contents: words,
   readMore: words,
   avoid: words,
+  instead: words,
   sanskrit: words,
   respelling: words,
   references: words,
@@ -160,7 +161,7 @@ export const playerSchema = z.strictObject({
   length: template("minutes"),
   download: z.strictObject({ verb: words, size: template("megabytes") }),
   beforePlay: words,
-  caution: z.strictObject({ level: words, avoid: words, stop: words, both: words }),
+  caution: z.strictObject({ all: words, avoid: words, stop: words, seeAll: words }),
   guide: z.strictObject({
     open: words,
     sit: words,

@@ -1,0 +1,82 @@
+import { partsOf, plain, richText, type Text } from "#app/content/text.ts";
+import { Blocks, SignList } from "#app/sections/blocks.tsx";
+import { InlineText } from "#app/sections/inline-text.tsx";
+import { SectionHeading } from "#app/sections/section-heading.tsx";
+import { is } from "#app/sections/section-layout.ts";
+import type { SectionOf } from "#app/sections/section-type.ts";
+import { CautionRule, EmergencyStrip } from "#app/ui/caution.tsx";
+
+type CautionProps = { section: SectionOf<"caution"> };
+
+/** A section about a risk. It is a landmark, so that screen reader users can jump to it. */
+export function Caution({ section }: CautionProps) {
+  return section.level === "emergency" ? <Emergency section={section} /> : <BodilyRisk section={section} />;
+}
+
+function BodilyRisk({ section }: CautionProps) {
+  const signs = section.body.filter((block) => is(block, "signs"));
+  return (
+    <section aria-labelledby={section.id} data-layout="caution" className="wrap py-10 md:py-12">
+      <CautionRule className="side md:ps-8">
+        <div>
+          <SectionHeading section={section} />
+        </div>
+        <Blocks body={section.body.filter((block) => !is(block, "signs"))} className="wide-lists" />
+      </CautionRule>
+      {signs.length > 0 && <Blocks body={signs} className="mt-8" />}
+    </section>
+  );
+}
+
+/** One strip: heading, signs, and what else to know. Signs that are less urgent follow below it, without colour. */
+function Emergency({ section }: CautionProps) {
+  const { body } = section;
+  const at = body.findIndex((block) => is(block, "signs"));
+  const lessUrgent = body.findIndex((block, i) => i > at && is(block, "signs"));
+  const end = lessUrgent < 0 ? body.length : lessUrgent;
+  const emergency = body[at];
+  if (!emergency || !is(emergency, "signs")) return null;
+  return (
+    <section aria-labelledby={section.id} data-layout="emergency" className="wrap py-8 md:py-10">
+      <EmergencyStrip className="grid gap-x-10 gap-y-4 md:grid-cols-2 lg:grid-cols-[1fr_1.4fr_1.3fr]">
+        <div className="md:max-lg:col-span-2">
+          <SectionHeading section={section} className="text-h3" />
+          <Blocks body={body.slice(0, at)} className="mt-3" />
+        </div>
+        <SignList {...emergency.signs} />
+        <Blocks body={[...(emergency.signs.after ? [emergency.signs.after] : []), ...body.slice(at + 1, end)]} />
+      </EmergencyStrip>
+      {end < body.length && <Blocks body={body.slice(end)} className="less-urgent mt-8" />}
+    </section>
+  );
+}
+
+/**
+ * Who should take care. Names alone ("Pregnancy") run on in one line. A sentence has a line of its own and its first
+ * words ("Epilepsy: ask your doctor first.") stand out, so that readers find their own illness at a glance.
+ */
+export function CautionList({ items }: { items: readonly Text[] }) {
+  return (
+    <ul role="list" className="caution-list mt-1.5">
+      {items.map((item, i) => (
+        <li key={i} className={isName(item) ? "name" : undefined}>
+          <Sentence text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const isName = (text: Text) => !/[.:;]/.test(plain(text));
+
+function Sentence({ text }: { text: Text }) {
+  const [first, ...rest] = partsOf(text);
+  const colon = typeof first === "string" ? first.indexOf(": ") : -1;
+  if (typeof first !== "string" || colon < 0) return <InlineText text={text} />;
+  return (
+    <>
+      <strong className="font-semibold">{first.slice(0, colon + 1)}</strong>
+      <InlineText text={richText([first.slice(colon + 1), ...rest])} />
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import type { Text } from "#app/content/text.ts";
+import type { Block } from "#app/content/types.ts";
+import { Blocks } from "#app/sections/blocks.tsx";
+import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
+import { SectionHeading, SectionTitle } from "#app/sections/section-heading.tsx";
+import { is, listItemsOf, type ProseLayout } from "#app/sections/section-layout.ts";
+import type { SectionOf } from "#app/sections/section-type.ts";
+import { SitePicture } from "#app/sections/site-picture.tsx";
+
+type ProseProps = { section: SectionOf<"prose">; layout: ProseLayout };
+
+/** Running text. On a phone all layouts are one column, in the order of the text. */
+export function Prose({ section, layout }: ProseProps) {
+  const frame = layout === "centred" ? "band bg-band py-14 md:py-20" : "py-10 md:py-12";
+  return (
+    <section data-layout={layout} className={frame}>
+      {drawLayout(section, layout)}
+    </section>
+  );
+}
+
+function drawLayout(section: ProseProps["section"], layout: ProseLayout) {
+  const { body } = section;
+  switch (layout) {
+    case "side":
+      return (
+        <div className="side wrap">
+          <SectionTitle section={section} />
+          <div className="max-w-measure">
+            {section.intro && <Paragraph text={section.intro} className="mb-6 text-lead" />}
+            <Blocks body={body} />
+          </div>
+        </div>
+      );
+    case "columns":
+      return (
+        <div className="wrap">
+          <div className="mb-6 max-w-[46rem] md:mb-8">
+            <SectionHeading section={section} />
+          </div>
+          <Blocks body={body} className="max-lg:max-w-measure lg:columns-2 lg:gap-14" />
+        </div>
+      );
+    case "centred":
+      return (
+        <div className="wrap">
+          <div className="mx-auto max-w-measure">
+            <div className="mb-6 md:text-center">
+              <SectionHeading section={section} />
+            </div>
+            <Blocks body={body} />
+          </div>
+        </div>
+      );
+    case "list":
+      return <TextBesideList section={section} />;
+    case "topics":
+      return <Topics section={section} />;
+    case "quotation":
+      return <TextBesideQuotation section={section} />;
+    case "picture":
+      return <TextBesidePicture section={section} />;
+  }
+}
+
+function TextBesideList({ section }: { section: ProseProps["section"] }) {
+  const { body } = section;
+  const at = body.findIndex((block) => listItemsOf(block).length > 0);
+  const list = body[at];
+  if (!list) return drawLayout(section, "side");
+  const items = listItemsOf(list);
+  return (
+    <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.35fr]">
+      <div className="max-w-measure">
+        <SectionHeading section={section} />
+        <Blocks body={body.slice(0, at)} className="mt-5" />
+      </div>
+      <div>
+        <RuledList items={items} numbered={is(list, "numbered")} />
+        <Blocks body={body.slice(at + 1)} className="mt-6 max-w-measure" />
+      </div>
+    </div>
+  );
+}
+
+/** A list with room: a line above each entry, and numbers in the display font. */
+function RuledList({ items, numbered }: { items: readonly Text[]; numbered: boolean }) {
+  const List = numbered ? "ol" : "ul";
+  return (
+    <List role="list" className="divide-y divide-line border-y border-line">
+      {items.map((item, i) => (
+        <li key={i} className="grid grid-cols-[2rem_1fr] py-3">
+          {numbered ? (
+            <span className="font-display text-h4 text-link">
+              {i + 1}
+              <span className="sr-only-inline">. </span>
+            </span>
+          ) : (
+            <span aria-hidden="true" className="mt-[0.6em] size-2 rounded-full bg-mark" />
+          )}
+          <span className="max-w-measure">
+            <InlineText text={item} />
+          </span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Topics({ section }: { section: ProseProps["section"] }) {
+  const starts = section.body.flatMap((block, i) => (is(block, "subheading") ? i : []));
+  return (
+    <div className="wrap">
+      <div className="mb-8 max-w-[46rem]">
+        <SectionHeading section={section} />
+        <Blocks body={section.body.slice(0, starts[0])} className="mt-5" />
+      </div>
+      <div className={starts.length % 3 === 0 ? "topics topics-in-threes" : "topics"}>
+        {starts.map((start, i) => (
+          <Blocks
+            key={start}
+            body={section.body.slice(start, starts[i + 1])}
+            className="border-t-2 border-mark pt-4 max-lg:max-w-measure"
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The quotation follows the text: it repeats its point in other words. */
+function TextBesideQuotation({ section }: { section: ProseProps["section"] }) {
+  const isQuotation = (block: Block) => is(block, "quote");
+  return (
+    <div className="wrap grid items-center gap-x-16 gap-y-6 lg:grid-cols-[1.4fr_1fr]">
+      <div className="max-w-measure">
+        <SectionHeading section={section} />
+        <Blocks body={section.body.filter((block) => !isQuotation(block))} className="mt-5" />
+      </div>
+      <Blocks
+        body={section.body.filter(isQuotation)}
+        className="lg:[&_blockquote]:text-h3 lg:[&_blockquote]:leading-normal"
+      />
+    </div>
+  );
+}
+
+function TextBesidePicture({ section }: { section: ProseProps["section"] }) {
+  return (
+    <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-2">
+      <div className="max-w-measure">
+        <SectionHeading section={section} />
+        <Blocks body={section.body} className="mt-5" />
+      </div>
+      {section.picture && (
+        <SitePicture
+          picture={section.picture}
+          sizes="(min-width: 64rem) 36rem, 92vw"
+          className="aspect-3/2 w-full rounded-card object-cover lg:aspect-auto lg:h-full"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** Emergencies: the only red on the site. */
+export function EmergencyStrip({ children, className = "" }: { children: ReactNode; className?: string }) {
+  return (
+    <div
+      className={`strip rounded-e-card border-s-8 border-emergency-edge bg-emergency p-5 text-small md:p-7 ${className}`}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** A risk to the body: a rule at the left and no fill, so that a page full of practices stays calm. */
+export function CautionRule({ children, className = "" }: { children: ReactNode; className?: string }) {
+  return <div className={`caution-rule border-s-4 border-caution-edge ps-5 ${className}`}>{children}</div>;
+}
+
+/**
+ * The level of a warning, alone or as the first line of a heading, so that screen readers announce both together. The
+ * level is always written out; colour and icon are redundant cues. Children are for screen readers only.
+ */
+export function CautionLabel({ level, children }: { level: "caution" | "emergency"; children?: ReactNode }) {
+  return (
+    <span className="flex items-center gap-2.5 font-body text-body font-semibold tracking-normal">
+      <Icon
+        name={level}
+        className={`size-5.5 shrink-0 ${level === "emergency" ? "text-emergency-edge" : "text-accent"}`}
+      />
+      <span>
+        {level === "emergency" ? "Get help now" : "Caution"}
+        {children && <span className="sr-only-inline">{children}</span>}
+      </span>
+    </span>
+  );
+}

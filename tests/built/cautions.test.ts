@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { pages } from "#app/content/pages/index.ts";
+import { plain, type Text } from "#app/content/text.ts";
+import type { Block, Practice, SitePath } from "#app/content/types.ts";
+import { sessions } from "#sound/sessions/all.ts";
+import { builtPage, comparable, textOf } from "./built-page.ts";
+
+// Whoever looks for their own illness must find it: no caution of the content may be lost or hidden on a page.
+
+describe.each(Object.entries(pages))("%s", (path, page) => {
+  const { main } = builtPage(path as SitePath);
+
+  test.each(page.sections.flatMap(practicesOf).map((practice) => [practice.title, practice] as const))(
+    "shows the whole caution of “%s” before its first step",
+    (title, { caution, steps, text }) => {
+      const card = [...main.querySelectorAll("article")].find(
+        (article) => textOf(article.querySelector("h3")!) === comparable(title),
+      )!;
+      const shown = shownText(card);
+      const firstStep = shown.indexOf(comparable(`1. ${plain(steps[0]!)}`));
+      expect(firstStep).toBeGreaterThan(shown.indexOf(comparable(plain(text).slice(0, 10))));
+      for (const sentence of caution.avoid) {
+        expect(shown.slice(0, firstStep)).toContain(comparable(plain(sentence)));
+      }
+      if (caution.instead) expect(shown.slice(firstStep)).toContain(comparable(plain(caution.instead)));
+    },
+  );
+
+  const risks = page.sections.filter((section) => section.kind === "caution");
+  test.each(risks.map((section) => [section.heading, section] as const))(
+    "shows everything of the section “%s” in one place",
+    (heading, { body, level }) => {
+      const region = [...main.querySelectorAll("section[aria-labelledby]")].find((section) =>
+        textOf(section.querySelector("h2")!).endsWith(comparable(heading)),
+      )!;
+      const shown = shownText(region);
+      for (const sentence of body.flatMap(textsOf)) expect(shown).toContain(comparable(plain(sentence)));
+      expect(region.querySelector('use[href$="#emergency"]') !== null).toBe(
+        level === "emergency" || body.some((block) => typeof block === "object" && "signs" in block),
+      );
+    },
+  );
+
+  test("has a warning triangle only beside the word that says so", () => {
+    for (const icon of main.querySelectorAll('use[href$="#caution"]')) {
+      const label = icon.closest("span")!;
+      expect(textOf(label)).toMatch(/^caution\b/);
+    }
+  });
+});
+
+describe.each(["/audios", "/media"] as const)("%s", (path) => {
+  const { main } = builtPage(path);
+
+  test.each(sessions.map((session) => [session.title, session] as const))(
+    "shows every caution of “%s” with the session, or above all of them",
+    (title, { avoid, stop }) => {
+      const card = [...main.querySelectorAll("article, li")].find((card) => {
+        const heading = card.querySelector("h2, h3");
+        return heading && textOf(heading) === comparable(title) && card.querySelector("audio");
+      })!;
+      const shared = main.querySelector("#before-listening")!.parentElement!;
+      expect(shared.compareDocumentPosition(card) & 4, "the shared cautions come first").toBe(4);
+      const shown = `${shownText(shared)} ${shownText(card)}`;
+      for (const sentence of [...avoid, ...stop]) expect(shown).toContain(comparable(sentence));
+    },
+  );
+});
+
+function practicesOf(section: (typeof pages)[SitePath]["sections"][number]): readonly Practice[] {
+  if (section.kind === "practice") return [section.practice];
+  return section.kind === "practices" ? section.practices : [];
+}
+
+function textsOf(block: Block): Text[] {
+  if (typeof block === "string" || Array.isArray(block)) return [block];
+  if ("bullets" in block) return [...block.bullets];
+  if ("numbered" in block) return [...block.numbered];
+  if ("subheading" in block) return [block.subheading];
+  if ("signs" in block) {
+    const { lead, signs, after } = block.signs;
+    return [lead, ...Object.values(signs), ...(after ? [after] : [])];
+  }
+  return "facts" in block ? [] : [block.quote];
+}
+
+/** The text without what is folded away, and without the explanation and the source that a page adds to a sentence. */
+function shownText(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  copy.querySelectorAll("details:not([open]), sup, i[lang] + span").forEach((hidden) => hidden.remove());
+  return textOf(copy).replaceAll(" ,", ",");
+}
