@@ -2,7 +2,7 @@ import { playerText } from "#app/content/player-text.ts";
 import type { LoadedSession } from "#app/page/load-sessions.ts";
 import { SaveSession } from "#app/sessions/save-session.tsx";
 import { SessionCaution } from "#app/sessions/session-caution.tsx";
-import { SessionEmblem } from "#app/sessions/session-emblem.tsx";
+import { SessionEmblem } from "#app/ui/session-emblem.tsx";
 import { SessionPlayer } from "#app/sessions/session-player.tsx";
 import { SessionTranscript } from "#app/sessions/session-transcript.tsx";
 import { CautionBox } from "#app/ui/caution-box.tsx";

@@ -1,7 +1,7 @@
 import { playerText } from "#app/content/player-text.ts";
 import type { LoadedSession } from "#app/page/load-sessions.ts";
 import { SessionArticle } from "#app/sessions/session-article.tsx";
-import { SessionEmblem } from "#app/sessions/session-emblem.tsx";
+import { SessionEmblem } from "#app/ui/session-emblem.tsx";
 
 /** The heading of the overview, also listed under "In this page". */
 export const sessionsPlace = { id: "sessions", heading: playerText.overview };

@@ -19,8 +19,9 @@ function paletteRule(): string {
 function pictureRules(): string {
   return Object.entries(pictures)
     .map(
-      ([name, { focal, placeholder }]) =>
-        `.picture-${name}{object-position:${focal[0]}% ${focal[1]}%;background-color:${placeholder}}`,
+      ([name, { focal, tall, placeholder }]) =>
+        `.picture-${name}{object-position:${focal[0]}% ${focal[1]}%;background-color:${placeholder}}` +
+        `@media(max-width:35.99rem){.hero-picture .picture-${name}{object-position:50% ${tall.y}%}}`,
     )
     .join("");
 }
