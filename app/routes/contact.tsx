@@ -23,7 +23,7 @@ export default function Contact({ loaderData: { page, beforeTheForm } }: Route.C
     <PageFrame page={page}>
       <div className="wrap grid gap-x-16 gap-y-14 py-12 md:py-16 lg:grid-cols-[1.5fr_1fr]">
         <div>
-          <h2 className="text-h2">{labels.contact.form}</h2>
+          <h2 className="text-h3">{labels.contact.form}</h2>
           <Paragraph text={beforeTheForm} className="mt-4 mb-8 max-w-measure" />
           <ContactForm />
         </div>

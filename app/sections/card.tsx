@@ -26,7 +26,7 @@ export function CardPicture({ picture }: { picture: Picture }) {
         picture={picture}
         // Less than the real width on a phone: a soft picture is no loss at this size, a large file is.
         sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 60vw"
-        className="aspect-2/1 w-full object-cover sm:aspect-3/2"
+        className="aspect-2/1 w-full object-cover sm:aspect-8/5"
       />
     </div>
   );

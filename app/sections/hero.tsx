@@ -19,6 +19,9 @@ export function Hero({ title, subtitle, family, picture, actions }: HeroProps) {
       </div>
       {/* Last in the document, so that screen readers read the title first; CSS puts it above or beside the text. */}
       <div className="hero-picture melt">
+        {family === "home" && picture.sun && (
+          <div aria-hidden="true" className={`breathing-ring sun-${picture.name}`} />
+        )}
         <SitePicture picture={picture} hero sizes="(min-width: 64rem) 70vw, 100vw" />
       </div>
     </div>

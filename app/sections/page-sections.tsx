@@ -28,7 +28,7 @@ import { SampleMark } from "#app/ui/sample-mark.tsx";
 
 type References = LoadedPage["references"];
 /** Kinds with a frame of their own. The others are drawn by `drawBody`, inside `Split` or `Wide`. */
-type SelfFramed = SectionOf<"quote" | "breath" | "statistics" | "callout" | "caution" | "notice">;
+type SelfFramed = SectionOf<"quote" | "breath" | "listen" | "statistics" | "callout" | "caution" | "notice">;
 type BodySection = Exclude<PreparedSection, SelfFramed>;
 type FrameProps = { section: BodySection; children: ReactNode };
 
@@ -42,6 +42,8 @@ function PageSection({ section, references }: { section: PreparedSection; refere
       return <Quote {...section} />;
     case "breath":
       return <Breath {...section} />;
+    case "listen":
+      return <Listen {...section} />;
     case "statistics":
       return <Statistics section={section} />;
     case "callout":
@@ -218,8 +220,6 @@ function drawBody(section: BodySection, references: References): JSX.Element {
       return <Cards {...section} />;
     case "findings":
       return <Findings {...section} />;
-    case "listen":
-      return <Listen {...section} />;
     case "comparison":
       return <Comparison {...section} />;
     case "timeline":

@@ -1,4 +1,4 @@
-import { pictures } from "#app/content/pictures.ts";
+import { pictures, type Picture } from "#app/content/pictures.ts";
 import css from "#app/styles/index.css?inline";
 import { palette } from "#app/styles/palette.ts";
 
@@ -19,9 +19,21 @@ function paletteRule(): string {
 function pictureRules(): string {
   return Object.entries(pictures)
     .map(
-      ([name, { focal, tall, placeholder }]) =>
+      ([name, { focal, tall, placeholder, ...picture }]) =>
         `.picture-${name}{object-position:${focal[0]}% ${focal[1]}%;background-color:${placeholder}}` +
-        `@media(max-width:35.99rem){.hero-picture .picture-${name}{object-position:50% ${tall.y}%}}`,
+        `@media(max-width:35.99rem){.hero-picture .picture-${name}{object-position:50% ${tall.y}%}}` +
+        sunRule({ focal, ...picture }),
     )
     .join("");
+}
+
+/** Puts the centre of .breathing-ring on the sun, wherever `object-fit: cover` moves it. */
+function sunRule({ name, focal, sun, width, height }: Pick<Picture, "name" | "focal" | "sun" | "width" | "height">) {
+  if (!sun) return "";
+  const along = (side: string, size: string, i: 0 | 1) =>
+    `calc((${side} - ${size}) * ${focal[i] / 100} + ${size} * ${sun[i] / 100})`;
+  const shown = `max(100cqw, ${(100 * width) / height}cqh)`;
+  const left = along("100cqw", shown, 0);
+  const top = along("100cqh", `${shown} * ${height / width}`, 1);
+  return `.sun-${name}{left:${left};top:${top}}`;
 }

@@ -77,6 +77,8 @@ const pictureText = z.strictObject({
    * master of its own. `y`: the height to keep where it is cropped further, in percent from the top.
    */
   tall: z.strictObject({ x: percent.optional(), y: percent.optional() }).optional(),
+  /** Where the sun is, in percent from the left and the top: on the home page a ring breathes around it. */
+  sun: z.tuple([percent, percent]).optional(),
 });
 
 /** Pages of one family share a hero picture and a mood. */
