@@ -18,9 +18,9 @@ const widths = [480, 800, 1200, 1600, 2000];
 /** Phones get an upright picture: a master of its own, <name>-phone.webp, or a crop of the wide one. */
 const tallWidths = [480, 800, 1080];
 const tallRatio = 4 / 5;
-/** Skies and mist show compression artefacts early, sand grains hide them. */
+/** Skies and mist show compression artefacts early, sand grains and many small things hide them. */
 const smoothPictures = ["hero-home", "hero-breath", "hero-night", "individual-practice", "nature-retreats"];
-const grainyPictures = ["sacred-symbols"];
+const grainyPictures = ["sacred-symbols", "harmonium-marigolds"];
 
 type Picture = Awaited<ReturnType<typeof measure>>;
 type Crop = { left: number; top: number; width: number; height: number };
