@@ -7,7 +7,7 @@ import { CautionLabel } from "#app/ui/caution-box.tsx";
 export function Breath({ id, heading, practice }: SectionOf<"breath">) {
   const { title, text, amount, steps, caution } = practice;
   return (
-    <section className="band bg-leaf py-14 md:py-16">
+    <section className="band bg-leaf py-14">
       <article className="wrap">
         <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
           <BreathFigure />

@@ -7,7 +7,7 @@ import { SessionEmblem } from "#app/ui/session-emblem.tsx";
 /** Links to audio sessions, each shown by its emblem. */
 export function Listen({ id, heading, intro, sessions }: SectionOf<"listen">) {
   return (
-    <section className="wrap grid items-center gap-x-14 gap-y-8 py-10 md:py-14 lg:grid-cols-[1fr_2fr]">
+    <section className="wrap grid items-center gap-x-14 gap-y-8 py-10 lg:grid-cols-[1fr_2fr]">
       <div className="max-w-[46rem]">
         <h2 id={id} className="scroll-mt-8 text-h2">
           {heading}

@@ -143,7 +143,7 @@ function SectionHeading({ section }: { section: Exclude<PreparedSection, Section
 
 function Quote({ id, heading, quote, by, picture }: SectionOf<"quote">) {
   return (
-    <section className={picture ? "pb-8" : "band relative overflow-clip bg-band py-16 md:py-24"}>
+    <section className={picture ? "pb-4" : "band relative overflow-clip bg-band py-16 md:py-24"}>
       {picture ? (
         <div className="picture-band melt">
           <SitePicture picture={picture} sizes="(min-width: 48rem) 100vw, 70vw" />
