@@ -17,14 +17,16 @@ function paletteRule(): string {
 
 /** Focal points and placeholder colours are rules because the Content-Security-Policy refuses style attributes. */
 function pictureRules(): string {
-  return Object.entries(pictures)
-    .map(
-      ([name, { focal, tall, placeholder, ...picture }]) =>
-        `.picture-${name}{object-position:${focal[0]}% ${focal[1]}%;background-color:${placeholder}}` +
-        `@media(max-width:35.99rem){.hero-picture .picture-${name}{object-position:50% ${tall.y}%}}` +
-        sunRule({ focal, ...picture }),
-    )
-    .join("");
+  const all = Object.values(pictures);
+  const wide = all.map(
+    ({ name, focal, placeholder }) =>
+      `.picture-${name}{object-position:${focal[0]}% ${focal[1]}%;background-color:${placeholder}}`,
+  );
+  const tall = all
+    .filter(({ tall }) => tall.y > 0)
+    .map(({ name, tall }) => `.hero-picture .picture-${name}{object-position:50% ${tall.y}%}`);
+  const phone = `@media(max-width:35.99rem){.hero-picture img{object-position:50% 0}${tall.join("")}}`;
+  return wide.join("") + phone + all.map(sunRule).join("");
 }
 
 /** Puts the centre of .breathing-ring on the sun, wherever `object-fit: cover` moves it. */

@@ -132,7 +132,7 @@ function outputsOf({ name, width, height, widths, tall }: Picture): Output[] {
 function qualityOf({ name, width, format }: Output): number {
   const kind = smoothPictures.includes(name) ? "smooth" : grainyPictures.includes(name) ? "grainy" : "normal";
   const small = width <= 800;
-  if (format === "webp") return { smooth: 84, normal: 78, grainy: small ? 70 : 66 }[kind];
+  if (format === "webp") return { smooth: 84, normal: 78, grainy: 66 }[kind];
   return { smooth: 70, normal: 66, grainy: 54 }[kind] - (small ? 0 : 4);
 }
 
