@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { audioFile } from "#sound/manifest.ts";
 import { duration, recordingProblems } from "#sound/recording.ts";
@@ -25,6 +25,8 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<void>
   const path = `assets/pictures/masters/${name}.webp`;
   const before = readFileSync(path);
   writeFileSync(path, await asMaster(bytes).toBuffer());
+  // The upright picture for phones shows the old subject; without it the new picture is cropped.
+  rmSync(`assets/pictures/masters/${name}-phone.webp`, { force: true });
   const { status, stderr } = runScript("assets/pictures/make-pictures.ts");
   if (status === 0) return;
   writeFileSync(path, before);

@@ -57,6 +57,8 @@ test("a session plays alone, shows the cue of that second and tells the lock scr
   await play(page, "sleep");
   await expect.poll(() => playing(page, "sleep")).toBe(true);
   expect(await playing(page, "stress")).toBe(false);
+  // The emblem of the one that plays rings.
+  await expect(page.locator("[data-playing]:has(.session-emblem)")).toHaveId("sleep");
 });
 
 test("every file is as long as the page says and plays to its end", async ({ page }) => {

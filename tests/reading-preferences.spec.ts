@@ -61,13 +61,13 @@ async function prefer(page: Page, preference: (typeof preferences)[number]) {
   });
 }
 
-/** The scrim of the banner, the emblem, the breathing ring. */
+/** The mask of the hero picture, the emblem, the breathing ring. */
 function visibleDecorations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const scrim = getComputedStyle(document.querySelector(".hero-picture")!, "::after").display;
+    const mask = getComputedStyle(document.querySelector(".hero-picture")!).maskImage;
     const faint = [...document.querySelectorAll(".emblem, .breathing-ring")];
     const seen = faint.filter((element) => element.checkVisibility({ visibilityProperty: true }));
-    return [...(scrim === "none" ? [] : ["the scrim"]), ...seen.map(({ className }) => className)];
+    return [...(mask === "none" ? [] : ["the mask"]), ...seen.map(({ className }) => className)];
   });
 }
 

@@ -3,6 +3,9 @@ import type { SitePath } from "#app/content/types.ts";
 /** Parts of a page that come with the layout, each under its #fragment. */
 export const pageFragments = ["main", "contents", "references", "words", "next"];
 
+/** A page with fewer Sanskrit terms has no list of them at its end. */
+export const fewestListedTerms = 3;
+
 /** Both tabs of /media: in view whichever of them is chosen. */
 export const mediaTabs = "videos-and-audio";
 

@@ -10,7 +10,7 @@ export function SiteHeader() {
           <Om />
           <span className="font-display text-[1.5rem] leading-none font-medium tracking-tight">{site.name}</span>
         </Link>
-        <nav aria-label="Main" className="-mx-2">
+        <nav aria-label="Main" className="-mx-2 sm:-mx-3">
           <ul className="flex flex-wrap">
             {mainMenu.map(({ to, label }) => (
               <li key={to}>

@@ -64,9 +64,23 @@ export function loadSessionSummaries(): SessionSummary[] {
   return sessions.map(guide).map(summaryOf);
 }
 
+/** What another page shows of a session that it links to. */
+export type SessionCard = Pick<LoadedSession, "topic" | "title" | "minutes" | "emblem">;
+
+export function loadSessionCard(topic: string): SessionCard {
+  const session = sessions.map(guide).find((session) => session.topic === topic);
+  if (!session)
+    throw new Error(
+      `There is no session "${topic}": the sessions are ${sessions.map(({ topic }) => topic).join(", ")}.`,
+    );
+  return { topic, title: session.title, minutes: session.minutes, emblem: emblemOf(session) };
+}
+
+const emblemOf = ({ frequencies }: SessionGuide) => chladniPath([...frequencies.drone, ...frequencies.chant]);
+
 /** Field by field, because every visit downloads the data of the page. */
 function summaryOf(session: SessionGuide): SessionSummary {
-  const { topic, title, minutes, seconds, breath, files, chapters, about, avoid, stop, frequencies } = session;
+  const { topic, title, minutes, seconds, breath, files, chapters, about, avoid, stop } = session;
   return {
     topic,
     title,
@@ -78,7 +92,7 @@ function summaryOf(session: SessionGuide): SessionSummary {
     about,
     avoid: avoid.filter((sentence) => !shared.avoid.includes(sentence)),
     stop: stop.filter((sentence) => !shared.stop.includes(sentence)),
-    emblem: chladniPath([...frequencies.drone, ...frequencies.chant]),
+    emblem: emblemOf(session),
     megabytes: megabytesOf(files.audio),
   };
 }

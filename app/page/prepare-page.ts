@@ -6,8 +6,12 @@ import { studies, type Reference, type Study } from "#app/content/studies.ts";
 import { joinTexts, plain, richText, type Inline, type Text } from "#app/content/text.ts";
 import type { PageContent, Section, SitePath } from "#app/content/types.ts";
 import { sanskritFinder } from "#app/page/find-sanskrit.ts";
+import { loadSessionCard, type SessionCard } from "#app/page/load-sessions.ts";
 
-export type PreparedSection = Section & { id: string };
+type Listen = Extract<Section, { kind: "listen" }>;
+export type PreparedSection = (
+  Exclude<Section, Listen> | (Omit<Listen, "sessions"> & { sessions: readonly SessionCard[] })
+) & { id: string };
 type SanskritTerm = Omit<Term, "spelled"> & { key: string };
 
 export type PreparedPage = Omit<PageContent, "gist" | "sections" | "beforeForm" | "besideSend"> & {
@@ -90,7 +94,10 @@ export function preparePage(
     },
   );
   [page.title, page.subtitle, ...alsoShown].flatMap(findSanskrit).forEach(listTerm);
-  const prepared = sections.map((section, i) => ({ ...section, id: ids[i]! }));
+  const prepared = sections.map((section, i) => ({
+    ...(section.kind === "listen" ? { ...section, sessions: section.sessions.map(loadSessionCard) } : section),
+    id: ids[i]!,
+  }));
   // The heading of a quote is only for screen readers, so a link to it would look odd.
   const visible = prepared.filter(({ kind }) => kind !== "quote");
 

@@ -1,9 +1,9 @@
 import { isEducational, isHealthPage } from "#app/content/page-groups.ts";
 import { menuLabels, site } from "#app/content/site.ts";
 import { plain } from "#app/content/text.ts";
-import type { Block, Section, SitePath } from "#app/content/types.ts";
+import type { Block, SitePath } from "#app/content/types.ts";
 import type { Reference } from "#app/content/studies.ts";
-import type { PreparedPage } from "#app/page/prepare-page.ts";
+import type { PreparedPage, PreparedSection } from "#app/page/prepare-page.ts";
 import {
   describeOrganization,
   describeWebsite,
@@ -89,7 +89,7 @@ function describeStudy({ title, authors, journal, year, link }: Reference): Json
   };
 }
 
-function describeQuestions(section: Section): JsonLd[] {
+function describeQuestions(section: PreparedSection): JsonLd[] {
   if (section.kind !== "faq") return [];
   return section.questions.map(({ question, answer }) => ({
     "@type": "Question",
@@ -98,7 +98,7 @@ function describeQuestions(section: Section): JsonLd[] {
   }));
 }
 
-function describeCourses(section: Section): JsonLd[] {
+function describeCourses(section: PreparedSection): JsonLd[] {
   if (section.kind !== "course-levels") return [];
   return section.levels.map(({ title, hours, text }) => ({
     "@type": "Course",

@@ -24,7 +24,7 @@ export default function Contact({ loaderData: { page, beforeForm, besideSend } }
     <PageFrame page={page}>
       <div data-layout="form" className="wrap grid gap-x-16 gap-y-14 py-12 md:py-16 lg:grid-cols-[1.5fr_1fr]">
         <div>
-          <h2 className="text-h2">{labels.contact.form}</h2>
+          <h2 className="text-h3">{labels.contact.form}</h2>
           <Paragraph text={beforeForm} className="mt-4 mb-8 max-w-measure" />
           <ContactForm note={besideSend && <InlineText text={besideSend} />} />
         </div>

@@ -3,10 +3,11 @@ import { Link, useLocation } from "react-router";
 import { logMissingPage } from "#app/before-hydration/log-missing-page.ts";
 import { messages } from "#app/content/messages.ts";
 import { pictures } from "#app/content/pictures.ts";
+import { mainMenu } from "#app/content/site.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { Hero } from "#app/sections/hero.tsx";
 
-const { title, subtitle, description, home } = messages.notFound;
+const { title, subtitle, description, home, mainPages } = messages.notFound;
 
 // No loader, because an unknown address has no data file.
 export function meta() {
@@ -21,12 +22,27 @@ export default function NotFound() {
   }, [pathname]);
   return (
     <>
-      <Hero title={title} subtitle={subtitle} family="night" picture={pictures["hero-night"]} />
-      <p className="wrap py-14">
-        <Link to="/" viewTransition className="button">
-          {home}
-        </Link>
-      </p>
+      <Hero
+        title={title}
+        subtitle={subtitle}
+        family="night"
+        picture={pictures["hero-night"]}
+        actions={[{ label: home, to: "/" }]}
+      />
+      <nav aria-labelledby="main-pages" className="wrap py-14">
+        <h2 id="main-pages" className="text-h3">
+          {mainPages}
+        </h2>
+        <ul className="mt-4 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+          {mainMenu.slice(1).map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} viewTransition className="flex min-h-11 items-center py-1.5">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </>
   );
 }

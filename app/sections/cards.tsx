@@ -1,6 +1,6 @@
 import { labels } from "#app/content/labels.ts";
 import { menuLabels } from "#app/content/site.ts";
-import { CardLink, cardBorder, cardSurface } from "#app/sections/card.tsx";
+import { CardLink, CardPicture, cardBorder, cardSurface } from "#app/sections/card.tsx";
 import { Paragraph } from "#app/sections/inline-text.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -13,9 +13,13 @@ export function Cards({ cards }: SectionOf<"cards">) {
       className={`grid gap-5 md:grid-cols-2 ${cards.length % 3 === 0 ? "lg:grid-cols-3 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2" : ""}`}
       data-stagger="0.1"
     >
-      {cards.map(({ title, text, to, icon }) => (
+      {cards.map(({ title, text, to, icon, picture }) => (
         <li key={title} className={`${cardSurface} group relative flex flex-col p-6 md:p-8`}>
-          {icon && <Icon name={icon} className="mb-5 size-8 text-accent" />}
+          {picture ? (
+            <CardPicture picture={picture} />
+          ) : (
+            icon && <Icon name={icon} className="mb-5 size-8 text-accent" />
+          )}
           <h3 className="text-h3">
             {to ? (
               <CardLink to={to}>

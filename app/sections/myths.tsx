@@ -34,11 +34,16 @@ export function Myths({ pairs }: SectionOf<"myths">) {
   );
 }
 
+/** A single figure has the full width, with what trials find beside it. */
 export function QuotedFigures({ figures }: SectionOf<"quoted-figures">) {
+  const single = figures.length === 1;
   return (
-    <div className="grid gap-6 lg:grid-cols-3" data-stagger="0.1">
+    <div className={`grid gap-6 ${single ? "" : "lg:grid-cols-3"}`} data-stagger="0.1">
       {figures.map(({ quoted, about, trials }) => (
-        <article key={about} className={`${cardSurface} row-span-2 grid grid-rows-subgrid gap-0`}>
+        <article
+          key={about}
+          className={`${cardSurface} grid overflow-hidden ${single ? "md:grid-cols-2" : "row-span-2 grid-rows-subgrid gap-0"}`}
+        >
           <div className="p-6 md:p-8">
             <h3 className="text-h2 text-accent">
               <span className="mb-3 block font-body text-small font-normal tracking-normal text-quiet">
@@ -48,7 +53,7 @@ export function QuotedFigures({ figures }: SectionOf<"quoted-figures">) {
             </h3>
             <p className="mt-3 text-small">{about}</p>
           </div>
-          <div className="rounded-b-card bg-fact p-6 md:p-8">
+          <div className="bg-fact p-6 md:p-8">
             <h4 className="font-body text-body font-semibold tracking-normal">
               What trials find on average
               <span className="sr-only-inline">{`, beside “${quoted}”`}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fewestListedTerms } from "#app/content/fragments.ts";
 import type { LoadedPage } from "#app/page/load-page.ts";
 import { Hero } from "#app/sections/hero.tsx";
 import { InlineText } from "#app/sections/inline-text.tsx";
@@ -25,7 +26,7 @@ export function PageFrame({ page, children }: PageFrameProps) {
       )}
       {page.reviewed && <ReviewDates {...page.reviewed} />}
       <Body page={page}>{children}</Body>
-      {page.sanskritTerms.length > 0 && <SanskritList words={page.sanskritTerms} />}
+      {page.sanskritTerms.length >= fewestListedTerms && <SanskritList words={page.sanskritTerms} />}
       {page.references.length > 0 && <References references={page.references} />}
       {page.next.length > 0 && <NextPages next={page.next} />}
     </>

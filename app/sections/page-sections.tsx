@@ -3,14 +3,17 @@ import type { LoadedPage } from "#app/page/load-page.ts";
 import type { PreparedSection } from "#app/page/prepare-page.ts";
 import { Actions } from "#app/sections/actions.tsx";
 import { Blocks } from "#app/sections/blocks.tsx";
+import { Breath } from "#app/sections/breath.tsx";
 import { cardBorder } from "#app/sections/card.tsx";
 import { Caution } from "#app/sections/cautions.tsx";
 import { Cards, Tiles } from "#app/sections/cards.tsx";
 import { Comparison } from "#app/sections/comparison.tsx";
 import { Conditions, Recommendations } from "#app/sections/conditions.tsx";
 import { Faq } from "#app/sections/faq.tsx";
+import { Findings } from "#app/sections/findings.tsx";
 import { Gallery } from "#app/sections/gallery.tsx";
 import { Paragraph } from "#app/sections/inline-text.tsx";
+import { Listen } from "#app/sections/listen.tsx";
 import { Books, Definitions, Principles, Process, Timeline } from "#app/sections/lists.tsx";
 import { Myths, QuotedFigures } from "#app/sections/myths.tsx";
 import { PracticeCards, PracticeSheet } from "#app/sections/practices.tsx";
@@ -18,6 +21,7 @@ import { Prose } from "#app/sections/prose.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 import { CourseLevels, Offerings } from "#app/sections/services.tsx";
 import { SheetEnd } from "#app/sections/sheet.tsx";
+import { SitePicture } from "#app/sections/site-picture.tsx";
 import { StudyCards } from "#app/sections/studies.tsx";
 import { Testimonials } from "#app/sections/testimonials.tsx";
 import { SectionHeading, SectionTitle } from "#app/sections/section-heading.tsx";
@@ -28,7 +32,9 @@ import { SampleMark } from "#app/ui/sample-mark.tsx";
 
 type References = LoadedPage["references"];
 /** Kinds with a frame of their own. The others are drawn by `drawBody`, inside `Side` or `Wide`. */
-type SelfFramed = SectionOf<"prose" | "quote" | "statistics" | "callout" | "caution" | "notice" | "definitions">;
+type SelfFramed = SectionOf<
+  "prose" | "quote" | "breath" | "listen" | "statistics" | "callout" | "caution" | "notice" | "definitions"
+>;
 type BodySection = Exclude<PreparedSection, SelfFramed>;
 type FrameProps = { section: BodySection; children: ReactNode };
 
@@ -52,6 +58,10 @@ function PageSection({ section, layout = "side", references }: PageSectionProps)
       return <Definitions section={section} />;
     case "quote":
       return <Quote {...section} />;
+    case "breath":
+      return <Breath {...section} />;
+    case "listen":
+      return <Listen {...section} />;
     case "statistics":
       return <Statistics section={section} />;
     case "callout":
@@ -110,10 +120,19 @@ function Notice({ section }: { section: SectionOf<"notice"> }) {
   );
 }
 
-function Quote({ id, heading, quote, by }: SectionOf<"quote">) {
+function Quote({ id, heading, quote, by, picture }: SectionOf<"quote">) {
   return (
-    <section data-layout="quote" className="band relative overflow-clip bg-band py-16 md:py-24">
-      <Emblem className="absolute top-1/2 left-1/2 w-[34rem] max-w-[120%] -translate-1/2 text-accent opacity-8" />
+    <section
+      data-layout={picture ? "picture-quote" : "quote"}
+      className={picture ? "pb-4" : "band relative overflow-clip bg-band py-16 md:py-24"}
+    >
+      {picture ? (
+        <div className="picture-band melt">
+          <SitePicture picture={picture} sizes="(min-width: 48rem) 100vw, 70vw" />
+        </div>
+      ) : (
+        <Emblem className="absolute top-1/2 left-1/2 w-[34rem] max-w-[120%] -translate-1/2 text-accent opacity-8" />
+      )}
       <h2 id={id} className="sr-only">
         {heading}
       </h2>
@@ -127,7 +146,7 @@ function Quote({ id, heading, quote, by }: SectionOf<"quote">) {
 
 function Statistics({ section }: { section: SectionOf<"statistics"> }) {
   return (
-    <section data-layout="statistics" className="band on-night bg-night py-14 text-on-night md:py-20">
+    <section data-layout="statistics" className="band on-night bg-grove py-14 text-on-night md:py-20">
       <div className="wrap">
         <SectionHeading section={section} />
         {section.sample && (
@@ -152,8 +171,8 @@ function Callout({ id, heading, text, actions }: SectionOf<"callout">) {
   return (
     <section data-layout="callout" className="no-print py-10 md:py-14">
       <div className="wrap">
-        <div className="on-night relative isolate overflow-clip rounded-card bg-night p-8 text-on-night md:p-14">
-          <Emblem className="absolute -top-1/2 -right-24 -z-1 w-[34rem] text-mark-on-night opacity-10" />
+        <div className="on-night bg-grove relative isolate overflow-hidden rounded-card p-8 text-on-night md:p-14">
+          <Emblem className="absolute top-1/2 -right-28 -z-1 w-[32rem] -translate-y-1/2 text-mark-on-night opacity-14 max-md:hidden" />
           <h2 id={id} className="max-w-[12em] scroll-mt-8 text-h2">
             {heading}
           </h2>
@@ -179,6 +198,8 @@ function drawBody(section: BodySection, references: References): JSX.Element {
       return <Process {...section} />;
     case "cards":
       return <Cards {...section} />;
+    case "findings":
+      return <Findings {...section} />;
     case "comparison":
       return <Comparison {...section} />;
     case "timeline":

@@ -64,7 +64,7 @@ function PracticeIntro({ practice: { title, text, amount } }: { practice: Practi
   );
 }
 
-function Steps({ steps, className }: Pick<Practice, "steps"> & { className: string }) {
+export function Steps({ steps, className }: Pick<Practice, "steps"> & { className: string }) {
   return (
     <ol role="list" className={`steps grid ${className}`}>
       {steps.map((step, i) => (
@@ -83,7 +83,7 @@ function Steps({ steps, className }: Pick<Practice, "steps"> & { className: stri
 }
 
 /** Before the first step at every width. */
-function PracticeCaution({ practice: { title, caution } }: { practice: Practice }) {
+export function PracticeCaution({ practice: { title, caution } }: { practice: Practice }) {
   return (
     <CautionRule>
       <h4 className="float-start me-2.5">
@@ -95,7 +95,7 @@ function PracticeCaution({ practice: { title, caution } }: { practice: Practice 
   );
 }
 
-function GentlerWay({ text }: { text: Text | undefined }) {
+export function GentlerWay({ text }: { text: Text | undefined }) {
   if (!text) return null;
   return (
     <div className="mt-auto border-t border-line pt-4">

@@ -1,4 +1,4 @@
-import { cardSurface } from "#app/sections/card.tsx";
+import { CardPicture, cardSurface } from "#app/sections/card.tsx";
 import { ListItems, Paragraph } from "#app/sections/inline-text.tsx";
 import { OwnerFacts, SubjectLink } from "#app/sections/owner-facts.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
@@ -8,8 +8,9 @@ import { Icon } from "#app/ui/icon.tsx";
 export function Offerings({ offerings }: SectionOf<"offerings">) {
   return (
     <ul role="list" className="grid gap-6 md:grid-cols-2 xl:grid-cols-3" data-stagger="0.1">
-      {offerings.map(({ title, text, features, duration, facts, to, action }) => (
+      {offerings.map(({ title, text, features, duration, facts, to, action, picture }) => (
         <li key={title} className={`${cardSurface} flex flex-col p-6 md:p-8`}>
+          {picture && <CardPicture picture={picture} />}
           <h3 className="text-h3">{title}</h3>
           <p className="mt-1 font-semibold text-quiet">
             <span className="sr-only-inline">Length: </span>

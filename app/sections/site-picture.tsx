@@ -4,7 +4,7 @@ import { Picture } from "#app/ui/picture.tsx";
 type SitePictureProps = {
   picture: PictureData;
   sizes: string;
-  /** A hero is loaded eagerly and has a tall crop for phones. */
+  /** A hero is loaded eagerly and has an upright picture for phones. */
   hero?: boolean;
   className?: string;
 };
@@ -19,7 +19,7 @@ export function SitePicture({ picture, sizes, hero = false, className = "" }: Si
       width={width}
       height={height}
       widths={widths}
-      tall={hero && tall ? { stem: `${file}-tall`, ...tall } : undefined}
+      tall={hero ? { stem: `${file}-tall`, ...tall } : undefined}
       sizes={sizes}
       first={hero}
       className={`picture-${name} ${className}`}

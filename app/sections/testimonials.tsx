@@ -7,7 +7,7 @@ import { SampleMark } from "#app/ui/sample-mark.tsx";
 export function Testimonials({ testimonials }: SectionOf<"testimonials">) {
   return (
     <div
-      className={`grid gap-6 md:grid-cols-2 ${testimonials.length % 3 === 0 ? "lg:grid-cols-3" : "pairs"}`}
+      className={`grid gap-6 md:grid-cols-2 ${testimonials.length % 3 === 0 ? "md:max-lg:[&>:last-child]:col-span-2 lg:grid-cols-3" : "pairs"}`}
       data-stagger="0.05"
     >
       {testimonials.map((testimonial) => (
@@ -29,7 +29,7 @@ function TestimonialCard({ name, location, category, text, rating, sample }: Tes
             </span>
           ))}
         </p>
-        <h3 className="rounded-full bg-band px-4 py-1 text-center font-body text-small font-normal tracking-normal">
+        <h3 className="rounded-full bg-band px-4 py-1 text-center font-body text-small font-normal tracking-normal sm:whitespace-nowrap">
           {category}
           <span className="sr-only-inline">{`: ${name}`}</span>
         </h3>

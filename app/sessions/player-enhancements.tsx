@@ -20,6 +20,7 @@ export function PlayerEnhancements({ audio, session }: PlayerProps) {
   useSavedPosition(audio, session);
 
   useEffect(() => listen(audio, "play", () => pauseOthers(audio)), [audio]);
+  useEffect(() => listen(audio, "play pause emptied", () => markPlaying(audio)), [audio]);
 
   return (
     <>
@@ -28,6 +29,11 @@ export function PlayerEnhancements({ audio, session }: PlayerProps) {
       {tools && <tools.SessionTools audio={audio} session={session} />}
     </>
   );
+}
+
+/** The session's emblem rings while it plays: see motion.css. */
+function markPlaying(audio: HTMLAudioElement) {
+  audio.closest("article, li")?.toggleAttribute("data-playing", !audio.paused);
 }
 
 type Tools = typeof import("#app/sessions/tools/session-tools.tsx");

@@ -3,7 +3,7 @@ import { playerText } from "#app/content/player-text.ts";
 import type { SessionSummary } from "#app/page/load-sessions.ts";
 import { SaveSession } from "#app/sessions/save-session.tsx";
 import { OwnCaution } from "#app/sessions/session-caution.tsx";
-import { SessionEmblem } from "#app/sessions/session-emblem.tsx";
+import { SessionEmblem } from "#app/ui/session-emblem.tsx";
 import { SessionPlayer } from "#app/sessions/session-player.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 

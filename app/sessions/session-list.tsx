@@ -2,7 +2,7 @@ import { playerText } from "#app/content/player-text.ts";
 import type { LoadedSession, SharedCautions } from "#app/page/load-sessions.ts";
 import { SessionArticle } from "#app/sessions/session-article.tsx";
 import { SharedCaution, sharedCautionPlace } from "#app/sessions/session-caution.tsx";
-import { SessionEmblem } from "#app/sessions/session-emblem.tsx";
+import { SessionEmblem } from "#app/ui/session-emblem.tsx";
 
 /** The heading of the overview, also listed under "In this page". */
 export const sessionsPlace = { id: "sessions", heading: playerText.overview };

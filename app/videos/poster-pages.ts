@@ -3,21 +3,20 @@ import { palette } from "#app/styles/palette.ts";
 import { escapeHtml } from "#app/ui/escape-html.ts";
 import { posterPath, videoHost } from "#app/videos/video-host.ts";
 
-const { night, "night-deep": nightDeep, linen, gold, "gold-pale": goldPale } = palette;
+const { night, "night-deep": nightDeep, marigold, "gold-pale": goldPale } = palette;
 
 // Inline, to save a request per frame. The build adds its hash to the Content-Security-Policy. rgb(24 26 42) is nightDeep.
 const style = `
 html,body,section{height:100%;margin:0;background:${night}}
-a{position:relative;display:block;height:100%;color:${linen};text-decoration:none;font:600 clamp(1rem,4.2vw,1.25rem)/1.35 "Atkinson Hyperlegible Next",Arial,sans-serif}
+a{position:relative;display:block;height:100%}
 a:focus-visible{outline:4px solid ${goldPale};outline-offset:-8px}
 a:focus-visible::after{content:"";position:absolute;inset:0;border:4px solid ${nightDeep}}
 img{display:block;width:100%;height:100%;object-fit:cover}
-.title{position:absolute;inset:auto 0 0;padding:3.5rem 1.25rem 1.1rem;background:linear-gradient(to top,rgb(24 26 42/.96) 55%,rgb(24 26 42/0))}
-.verb{font-weight:400}
-.play{position:absolute;top:42%;left:50%;width:4.5rem;height:4.5rem;transform:translate(-50%,-50%);border-radius:50%;background:${gold};box-shadow:0 0 0 .5rem rgb(24 26 42/.35)}
+.title{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.play{position:absolute;top:50%;left:50%;width:4.5rem;height:4.5rem;transform:translate(-50%,-50%);border-radius:50%;background:${marigold};box-shadow:0 0 0 .5rem rgb(24 26 42/.35)}
 .play::after{content:"";position:absolute;top:50%;left:54%;transform:translate(-50%,-50%);border:solid transparent;border-width:.8rem 0 .8rem 1.3rem;border-left-color:${nightDeep}}
 a:hover .play{background:${goldPale}}
-@media (prefers-contrast:more),(prefers-reduced-transparency:reduce),(forced-colors:active){.title{padding-top:1.1rem;background:${nightDeep}}.play{top:30%;box-shadow:none}}
+@media (prefers-contrast:more),(prefers-reduced-transparency:reduce),(forced-colors:active){.play{box-shadow:none}}
 @media (forced-colors:active){.play{forced-color-adjust:none}a:focus-visible{outline-color:Highlight}}
 `.replaceAll("\n", "");
 
@@ -26,13 +25,13 @@ export const posterPages: Readonly<Record<string, string>> = Object.fromEntries(
   videos.map((video) => [posterPath(video.id), posterPage(video)]),
 );
 
-/** One large link to the video: our own poster with the title as real text. */
+/** One large link to the video: our own poster. Its title is for screen readers, because the page shows it below the frame. */
 function posterPage({ id, title, poster = id }: Pick<Video, "id" | "title" | "poster">): string {
   const heading = escapeHtml(title);
   const embed = `${videoHost}/embed/${id}?autoplay=1&amp;rel=0`;
   return (
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><title>${heading}</title><style>${style}</style>` +
     `<body><section><a href="${embed}"><img src="/posters/${poster}.svg" alt="" width="640" height="360"><span class="play"></span>` +
-    `<span class="title"><span class="verb">Play video: </span>${heading}</span></a></section>`
+    `<span class="title">Play video: ${heading}</span></a></section>`
   );
 }

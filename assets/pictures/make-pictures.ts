@@ -6,8 +6,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import sharp from "sharp";
-import { pictureText } from "#app/content/pictures.ts";
-import { sizeProblem } from "./master-size.ts";
+import { parse } from "yaml";
+import { phoneSizeProblem, sizeProblem } from "./master-size.ts";
 
 const mastersFolder = "assets/pictures/masters";
 const outputFolder = "public/pictures";
@@ -15,21 +15,25 @@ const manifestFile = "assets/pictures/manifest.json";
 const generatedModule = "app/content/pictures.generated.ts";
 
 const widths = [480, 800, 1200, 1600, 2000];
-/** Phones get an upright crop, composed separately. */
+/** Phones get an upright picture: a master of its own, <name>-phone.webp, or a crop of the wide one. */
 const tallWidths = [480, 800, 1080];
 const tallRatio = 4 / 5;
-/** Skies and mist show compression artefacts early, sand grains hide them. */
+/** Skies and mist show compression artefacts early, sand grains and many small things hide them. */
 const smoothPictures = ["hero-home", "hero-breath", "hero-night", "individual-practice", "nature-retreats"];
-const grainyPictures = ["sacred-symbols"];
+const grainyPictures = ["sacred-symbols", "harmonium-marigolds"];
 
 type Picture = Awaited<ReturnType<typeof measure>>;
 type Crop = { left: number; top: number; width: number; height: number };
-type Output = { file: string; name: string; width: number; crop: Crop; format: "avif" | "webp" };
+type Output = { file: string; name: string; master: string; width: number; crop: Crop; format: "avif" | "webp" };
 /** What each output was made from, and the hash of the output itself. */
 type Manifest = Record<string, { recipe: string; output: string }>;
 
-const settings: Record<string, { alt: string; tall?: { x: number } }> = pictureText;
+type Settings = Record<string, { focal: [x: number, y: number]; tall?: { x?: number } }>;
+
+// Not contentOf("pictures"): it accepts only pictures that this script has already measured.
+const { pictures: settings }: { pictures: Settings } = parse(readFileSync("content/pictures.yaml", "utf8"));
 const masterOf = (name: string) => `${mastersFolder}/${name}.webp`;
+const phoneEnding = "-phone.webp";
 const hash = (content: Buffer | string) => createHash("sha256").update(content).digest("hex").slice(0, 16);
 
 const checkOnly = process.argv.includes("--check");
@@ -38,10 +42,16 @@ const masterFiles = readdirSync(mastersFolder).filter((file) => !file.startsWith
 // Stop before writing anything if a master cannot be used, so that its previous sizes stay.
 stopIfAny((await Promise.all(masterFiles.map(findMasterProblem))).filter((problem) => problem !== undefined));
 
-const names = masterFiles.map((file) => basename(file, ".webp")).sort();
+const names = masterFiles
+  .filter((file) => !file.endsWith(phoneEnding))
+  .map((file) => basename(file, ".webp"))
+  .sort();
 const pictures = await Promise.all(names.map(measure));
 const outputs = pictures.flatMap(outputsOf);
 const errors = [
+  ...masterFiles
+    .filter((file) => file.endsWith(phoneEnding) && !names.includes(basename(file, phoneEnding)))
+    .map((file) => `${mastersFolder}/${file} has no wide picture beside it.`),
   ...names.filter((name) => !settings[name]).map((name) => `${masterOf(name)} has no entry in content/pictures.yaml.`),
   ...Object.keys(settings)
     .filter((name) => !names.includes(name))
@@ -61,7 +71,7 @@ async function findMasterProblem(file: string): Promise<string | undefined> {
   if (!metadata) return `${path} cannot be read. Open it in an image editor and save it again as WebP.`;
   const { width, height, orientation = 1 } = metadata;
   if (orientation > 1) return `${path} is rotated. Turn it upright in an image editor and save it again.`;
-  const problem = sizeProblem(width, height);
+  const problem = file.endsWith(phoneEnding) ? phoneSizeProblem(width, height) : sizeProblem(width, height);
   return problem && `${path}: ${problem}`;
 }
 
@@ -70,15 +80,26 @@ async function measure(name: string) {
   const { width, height } = await master.metadata();
   const { channels } = await master.stats();
   const [red, green, blue] = channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0"));
-  const tall = settings[name]?.tall && tallCrop(width, height, settings[name].tall.x);
   return {
     name,
     width,
     height,
     placeholder: `#${red}${green}${blue}`,
     widths: widths.filter((wanted) => wanted <= width),
-    tall: tall && { crop: tall, widths: widthsUpTo(tall.width) },
+    tall: await measureTall(name, width, height),
   };
+}
+
+async function measureTall(name: string, width: number, height: number) {
+  const master = masterOf(`${name}-phone`);
+  if (existsSync(master)) {
+    const phone = await sharp(master).metadata();
+    const crop: Crop = { left: 0, top: 0, width: phone.width, height: phone.height };
+    return { master, crop, widths: widthsUpTo(phone.width) };
+  }
+  const { focal, tall } = settings[name] ?? { focal: [50, 50] };
+  const crop = tallCrop(width, height, tall?.x ?? focal[0]);
+  return { master: masterOf(name), crop, widths: widthsUpTo(crop.width) };
 }
 
 function tallCrop(width: number, height: number, centrePercent: number): Crop {
@@ -95,8 +116,13 @@ function widthsUpTo(cropWidth: number): number[] {
 
 function outputsOf({ name, width, height, widths, tall }: Picture): Output[] {
   const sizes = [
-    ...widths.map((size) => ({ stem: name, width: size, crop: { left: 0, top: 0, width, height } })),
-    ...(tall ? tall.widths.map((size) => ({ stem: `${name}-tall`, width: size, crop: tall.crop })) : []),
+    ...widths.map((size) => ({
+      stem: name,
+      master: masterOf(name),
+      width: size,
+      crop: { left: 0, top: 0, width, height },
+    })),
+    ...tall.widths.map((size) => ({ stem: `${name}-tall`, master: tall.master, width: size, crop: tall.crop })),
   ];
   return sizes.flatMap(({ stem, ...size }) =>
     (["avif", "webp"] as const).map((format) => ({ file: `${stem}-${size.width}.${format}`, name, format, ...size })),
@@ -106,18 +132,20 @@ function outputsOf({ name, width, height, widths, tall }: Picture): Output[] {
 function qualityOf({ name, width, format }: Output): number {
   const kind = smoothPictures.includes(name) ? "smooth" : grainyPictures.includes(name) ? "grainy" : "normal";
   const small = width <= 800;
-  if (format === "webp") return { smooth: 84, normal: 78, grainy: small ? 70 : 66 }[kind];
+  if (format === "webp") return { smooth: 84, normal: 78, grainy: 66 }[kind];
   return { smooth: 70, normal: 66, grainy: 54 }[kind] - (small ? 0 : 4);
 }
 
 async function updateOutputs() {
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
-  const masterHashes = new Map(names.map((name) => [name, hash(readFileSync(masterOf(name)))]));
+  const masterHashes = new Map(
+    [...new Set(outputs.map(({ master }) => master))].map((master) => [master, hash(readFileSync(master))]),
+  );
   const current: Manifest = {};
   for (const output of outputs) {
-    const { file, name, width, crop, format } = output;
+    const { file, master, width, crop, format } = output;
     const path = `${outputFolder}/${file}`;
-    const recipe = hash(JSON.stringify([masterHashes.get(name), width, crop, format, qualityOf(output)]));
+    const recipe = hash(JSON.stringify([masterHashes.get(master), width, crop, format, qualityOf(output)]));
     const known = manifest[file];
     if (known?.recipe === recipe && existsSync(path) && known.output === hash(readFileSync(path))) {
       current[file] = known;
@@ -137,7 +165,7 @@ async function updateOutputs() {
 
 function encode(output: Output): Promise<Buffer> {
   const quality = qualityOf(output);
-  const resized = sharp(masterOf(output.name)).extract(output.crop).resize({ width: output.width });
+  const resized = sharp(output.master).extract(output.crop).resize({ width: output.width });
   return output.format === "avif"
     ? resized.avif({ quality, effort: 4, chromaSubsampling: "4:2:0" }).toBuffer()
     : resized.webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
@@ -153,13 +181,11 @@ function removeUnknownOutputs() {
 
 function updateGeneratedModule() {
   const entries = pictures.map(({ name, width, height, placeholder, widths, tall }) => {
-    const tallEntry = tall
-      ? `, tall: { width: ${tall.crop.width}, height: ${tall.crop.height}, widths: [${tall.widths.join(", ")}] }`
-      : "";
-    return `  "${name}": { width: ${width}, height: ${height}, placeholder: "${placeholder}", widths: [${widths.join(", ")}]${tallEntry} },`;
+    const tallEntry = `{ width: ${tall.crop.width}, height: ${tall.crop.height}, widths: [${tall.widths.join(", ")}] }`;
+    return `  "${name}": { width: ${width}, height: ${height}, placeholder: "${placeholder}", widths: [${widths.join(", ")}], tall: ${tallEntry} },`;
   });
   const text = [
-    "// Generated by assets/pictures/make-pictures.ts: do not edit. Alt texts and focal points are in pictures.ts.",
+    "// Generated by assets/pictures/make-pictures.ts: do not edit. Alt texts and focal points are in content/pictures.yaml.",
     "// prettier-ignore",
     "export const pictureNumbers = {",
     ...entries,

@@ -6,3 +6,10 @@ export function sizeProblem(width: number, height: number): string | undefined {
   if (width < minimumWidth) return `It is only ${width} pixels wide. Use at least ${minimumWidth}.`;
   return undefined;
 }
+
+/** The same for the upright picture that phones get. */
+export function phoneSizeProblem(width: number, height: number): string | undefined {
+  if (width * 5 !== height * 4) return `It is ${width} × ${height} pixels. Use an upright picture of 4 to 5.`;
+  if (width < 800) return `It is only ${width} pixels wide. Use at least 800.`;
+  return undefined;
+}

@@ -1,4 +1,4 @@
-import { pageFragments, routeFragments } from "#app/content/fragments.ts";
+import { fewestListedTerms, pageFragments, routeFragments } from "#app/content/fragments.ts";
 import { didYouMean } from "#app/content/schema/suggest.ts";
 import type { PageToCheck, Finding } from "#app/checks/rules/rule.ts";
 import type { PreparedPage } from "#app/page/prepare-page.ts";
@@ -8,7 +8,7 @@ import { sessions } from "#sound/sessions/all.ts";
 export function fragmentsOf({ path, sections, references, sanskritTerms, contents, next }: PreparedPage): string[] {
   const present: Record<string, boolean> = {
     references: references.length > 0,
-    words: sanskritTerms.length > 0,
+    words: sanskritTerms.length >= fewestListedTerms,
     contents: contents.length > 0,
     next: Boolean(next),
   };

@@ -179,12 +179,27 @@ export function pageSchema(known: Known) {
     section("prose", { body, picture: picture.optional(), layout: oneOf(proseLayouts, "layout").optional(), sheet }),
     /** One practice at full width: the caution, then numbered steps. */
     section("practice", { practice, sheet }),
+    /** One breathing practice on a green band, beside a drawing of the breath. Its caution follows the steps. */
+    section("breath", { practice }),
     /** Several short practices as cards. */
     section("practices", { practices: list(practice), sheet }),
     /** A sequence that needs no health caution. `when` is a time or a stage. */
     section("process", { steps: listOf({ title: line(), when: line().optional(), text }), sheet }),
     /** Cards of equal weight. With `to` the whole card is a link. */
-    section("cards", { cards: listOf({ title: line(), text, to: page.optional(), icon: icon.optional() }) }),
+    section("cards", {
+      cards: listOf({
+        title: line(),
+        text,
+        to: page.optional(),
+        icon: icon.optional(),
+        /** At the head of the card, in place of the icon. */
+        picture: picture.optional(),
+      }),
+    }),
+    /** What trials find, at a glance: each result in a few large words. */
+    section("findings", { findings: listOf({ title: line(), result: line(), text }) }),
+    /** Audio sessions by the names of their files, each shown by its emblem and linked to its player. */
+    section("listen", { sessions: list(z.string()) }),
     /** A table. The first column names the row. */
     section("comparison", { caption: line(), columns: list(line()), rows: list(texts) }).superRefine(
       ({ columns, rows }, ctx) => {
@@ -203,8 +218,8 @@ export function pageSchema(known: Known) {
     section("verses", { verses }),
     /** Figures that are often quoted, each with what trials find on average. */
     section("quoted-figures", { figures: listOf({ quoted: line(), about: line(), trials: text }) }),
-    /** A saying at large size; the heading is visually hidden. */
-    sectionWithoutIntro("quote", { quote: text, by: line().optional() }),
+    /** A saying at large size, below a picture as wide as the screen if there is one; the heading is visually hidden. */
+    sectionWithoutIntro("quote", { quote: text, by: line().optional(), picture: picture.optional() }),
     section("myths", { pairs: listOf({ myth: line(), fact: text }) }),
     /** The yamas or niyamas. */
     section("principles", {
@@ -233,6 +248,7 @@ export function pageSchema(known: Known) {
         facts,
         action: line(),
         to: page,
+        picture: picture.optional(),
       }),
     }),
     /** The levels of teacher training. */

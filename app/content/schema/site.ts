@@ -101,7 +101,7 @@ export function messagesSchema(facts: Readonly<Record<string, string>>) {
       }),
     }),
     newsletter: z.strictObject({ notOpen: toast }),
-    notFound: z.strictObject({ title: words, subtitle: words, description: words, home: words }),
+    notFound: z.strictObject({ title: words, subtitle: words, description: words, home: words, mainPages: words }),
     failure: z.strictObject({ title: words, advice: words, reload: words }),
     audioUnsupported: words,
   });

@@ -4,12 +4,12 @@ import { palette } from "#app/styles/palette.ts";
 import { escapeHtml } from "#app/ui/escape-html.ts";
 import type { Reply } from "#server/inbox/http/reply.ts";
 
-const { linen, night, brick, gold, ink } = palette;
+const { linen, night, marigold, ink } = palette;
 
 // Inline, because this page loads neither styles nor scripts. The link colours are those of app/styles/tokens.css.
 const style = `
-:root{color-scheme:light dark;--page:${linen};--text:${night};--link:#743521;--action:${brick};--on:${linen}}
-@media(prefers-color-scheme:dark){:root{--page:${night};--text:${linen};--link:#f0cd8f;--action:${gold};--on:${ink}}}
+:root{color-scheme:light dark;--page:${linen};--text:${night};--link:${palette["leaf-deep"]};--action:${marigold};--on:${ink}}
+@media(prefers-color-scheme:dark){:root{--page:${night};--text:${linen};--link:#f0cd8f}}
 body{margin:0;background:var(--page);color:var(--text);font:1.125rem/1.6 "Atkinson Hyperlegible Next",Arial,sans-serif}
 main,header{max-width:40rem;margin:0 auto;padding:2rem 1.5rem}header{padding-bottom:0}
 h1{font:600 2rem/1.2 Fraunces,Georgia,serif}a{color:var(--link);display:inline-block;min-height:2rem}

@@ -1,0 +1,50 @@
+import { Paragraph } from "#app/sections/inline-text.tsx";
+import { GentlerWay, PracticeCaution, Steps } from "#app/sections/practices.tsx";
+import type { SectionOf } from "#app/sections/section-type.ts";
+
+/** A practice that a visitor can do before reading on: the breath first, its caution after it. */
+export function Breath({ id, heading, practice }: SectionOf<"breath">) {
+  const { title, text, amount, steps, caution } = practice;
+  return (
+    <section data-layout="breath" className="band bg-leaf py-14">
+      <article className="wrap">
+        <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
+          <BreathFigure />
+          <div>
+            <h2 id={id} className="scroll-mt-8 text-h2">
+              {heading}
+            </h2>
+            <Paragraph text={text} className="mt-3 max-w-measure" />
+            <h3 className="mt-6 text-h3">{title}</h3>
+            {amount && <p className="text-quiet">{amount}</p>}
+            <Steps steps={steps} className="mt-4 gap-y-3" />
+          </div>
+        </div>
+        <div className="mt-10">
+          <PracticeCaution practice={practice} />
+          <GentlerWay text={caution.instead} />
+        </div>
+      </article>
+    </section>
+  );
+}
+
+/** Decoration: a breath that widens and settles, as still rings. */
+function BreathFigure() {
+  return (
+    <svg viewBox="0 0 400 400" aria-hidden="true" className="mx-auto w-[min(60%,13rem)] lg:w-full lg:max-w-[25rem]">
+      <circle cx="200" cy="200" r="60" className="fill-action" />
+      {[92, 124, 156, 188].map((radius, i) => (
+        <circle
+          key={radius}
+          cx="200"
+          cy="200"
+          r={radius}
+          className="fill-none stroke-accent"
+          strokeWidth="2"
+          opacity={0.7 - i * 0.16}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import { Paragraph } from "#app/sections/inline-text.tsx";
+import type { SectionOf } from "#app/sections/section-type.ts";
+
+/** What trials find, each in a few large words with what it rests on below. */
+export function Findings({ findings }: SectionOf<"findings">) {
+  return (
+    <ul role="list" className="grid gap-x-10 gap-y-8 sm:grid-cols-2 xl:grid-cols-4" data-stagger="0.1">
+      {findings.map(({ title, result, text }) => (
+        <li key={title} className="flex flex-col border-t-4 border-mark pt-4">
+          <h3 className="font-body text-body font-semibold tracking-normal text-quiet">
+            {title}
+            <span className="sr-only-inline">: </span>
+          </h3>
+          <p className="mt-1 font-display text-h2 text-balance">{result}</p>
+          <Paragraph text={text} className="mt-3" />
+        </li>
+      ))}
+    </ul>
+  );
+}
