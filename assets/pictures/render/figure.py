@@ -38,15 +38,6 @@ def seated(p, hands='knees', bun=True):
         d = smin(d, arm, .028)
     return d
 
-def lap(p, bun=True):
-    """the knees pose for the view from above: fuller legs, and cloth over the lap where the floor would show between them"""
-    x, y = p[..., 0], p[..., 1]
-    d = smin(seated(p, 'knees', bun), ell(p, (0, .155, .048), (.235, .165, .044))+.005*np.sin(30*x+4*np.sin(11*y)), .030)
-    for s in (1, -1):
-        d = smin(d, cone(p, (.12*s, .0, .11), (.365*s, .245, .086), .124, .066), .03)
-        d = smin(d, cone(p, (.375*s, .270, .074), (-.02*s, .365, .052), .070, .050), .03)
-    return d
-
 def wob(x, y, z, s):      # cheap smooth pseudo-noise, about -1..1
     return (np.sin(9.1*x+5.3*y+3.7*z+s)+np.sin(-6.3*x+11.7*y+7.9*z+2.1*s+1.7)+np.sin(4.9*x-7.7*y+13.3*z+3.3*s+.6))/3
 
@@ -136,5 +127,4 @@ if __name__ == '__main__':
     make('tunic_up', lambda p: seated(p, 'up'), lambda p: tunic(p, 'up'), hi=(.55, .5, 1.18))
     make('tunic_up2', lambda p: seated(p, 'up', bun=False), lambda p: tunic(p, 'up', 2.3), hi=(.55, .5, 1.18))
     make('cloak_bun', lambda p: seated(p, 'lap'), lambda p: cloak(p, .3)); make('cloak_short', lambda p: seated(p, 'lap', bun=False), lambda p: cloak(p, 2.4))
-    make('tunic_lap', lap, lambda p: tunic(p, 'knees', 1.7)); make('tunic_lap2', lambda p: lap(p, False), lambda p: tunic(p, 'knees', 3.1))
     make('tunic_knees', lambda p: seated(p, 'knees'), lambda p: tunic(p, 'knees', 1.7))
