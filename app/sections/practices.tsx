@@ -2,6 +2,7 @@ import { labels } from "#app/content/labels.ts";
 import type { Practice } from "#app/content/types.ts";
 import { cardSurface } from "#app/sections/card.tsx";
 import { InlineText, ListItems, Paragraph } from "#app/sections/inline-text.tsx";
+import { StepFigures } from "#app/sections/step-figures.tsx";
 import { CautionBox, CautionLabel } from "#app/ui/caution-box.tsx";
 
 /** One practice at full width. The caution is shown beside the steps; screen readers read it before them. */
@@ -64,9 +65,16 @@ function Steps({ steps }: Pick<Practice, "steps">) {
             {i + 1}
             <span className="sr-only-inline">. </span>
           </span>
-          <span>
-            <InlineText text={step} />
-          </span>
+          {typeof step === "string" || Array.isArray(step) ? (
+            <span>
+              <InlineText text={step} />
+            </span>
+          ) : (
+            <div>
+              <StepFigures figures={step.figures} />
+              <InlineText text={step.text} />
+            </div>
+          )}
         </li>
       ))}
     </ol>

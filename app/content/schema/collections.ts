@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { figureSizes } from "#app/content/figures.generated.ts";
 import { pictureNumbers } from "#app/content/pictures.generated.ts";
 import type { Picture, PictureName } from "#app/content/picture.ts";
 import {
@@ -75,6 +76,22 @@ const pictureText = z.strictObject({
   /** Where an upright crop for phones is centred, in percent from the left. Without it there is no such crop. */
   tall: z.strictObject({ x: percent }).optional(),
 });
+
+/** The words of a drawing; assets/figures draws it. */
+const figureText = z.strictObject({
+  /** A few words, shown below the drawing. */
+  caption: line(),
+  /** Enough to follow the step without seeing the drawing. */
+  alt: line(),
+});
+export const figures = z.strictObject(
+  Object.fromEntries(Object.keys(figureSizes).map((name) => [name, figureText])) as Record<
+    FigureName,
+    typeof figureText
+  >,
+);
+export type FigureName = keyof typeof figureSizes;
+export type Figure = z.output<typeof figureText> & { name: FigureName; width: number; height: number };
 
 /** Pages of one family share a hero picture and a mood. */
 export const families = ["home", "breath", "practice", "sound", "roots", "care", "people", "night"] as const;

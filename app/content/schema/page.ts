@@ -21,6 +21,7 @@ import {
   families,
   galleryItems,
   urgentTier,
+  type Figure,
   type GalleryItem,
   type Testimonial,
   type UrgentSigns,
@@ -31,6 +32,7 @@ export type Known = Names & {
   pictures: Readonly<Record<string, Picture>>;
   testimonials: Readonly<Record<string, Testimonial>>;
   gallery: readonly GalleryItem[];
+  figures: Readonly<Record<string, Figure>>;
   urgentSigns: UrgentSigns;
 };
 
@@ -58,6 +60,11 @@ export function pageSchema(known: Known) {
   const picture = oneOf(Object.keys(known.pictures) as PictureName[], "picture").transform(
     (name) => known.pictures[name]!,
   );
+  const figure = oneOf(
+    Object.keys(known.figures),
+    "figure",
+    "The figures are the names in content/figures.yaml",
+  ).transform((name) => known.figures[name]!);
   const study = oneOf([...known.studies], "study", "Use a name from content/studies.yaml, or add the study there");
   const to = z.string().transform((to, ctx) => {
     if (to !== "whatsapp" && to !== "mail") checkPath(to, known.paths, reporter(ctx));
@@ -96,7 +103,8 @@ export function pageSchema(known: Known) {
       /** How to adapt it instead. */
       instead: text.optional(),
     }),
-    steps: texts,
+    /** A step that moves or places the body has its drawings beside it. */
+    steps: list(z.union([text, z.strictObject({ text, figures: list(figure) })])),
   });
 
   const verse = z
@@ -281,5 +289,6 @@ export const pageShape = pageSchema({
   pictures: {},
   testimonials: {},
   gallery: [],
+  figures: {},
   urgentSigns: {} as UrgentSigns,
 });
