@@ -1,6 +1,6 @@
 import type { Register } from "react-router";
 
-export type { Action, Block, Family, PageContent, Practice, Section, Verse } from "#app/content/schema/page.ts";
+export type { Action, Block, Breath, Family, PageContent, Practice, Section, Verse } from "#app/content/schema/page.ts";
 
 /** An address of this site, from routes.ts. */
 export type SitePath = Exclude<keyof Register["pages"], "/*">;

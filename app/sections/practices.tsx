@@ -1,3 +1,4 @@
+import { BreathPanel } from "#app/breath/breath-panel.tsx";
 import { labels } from "#app/content/labels.ts";
 import type { Practice } from "#app/content/types.ts";
 import { cardSurface } from "#app/sections/card.tsx";
@@ -15,7 +16,10 @@ export function PracticePanel({ practice }: { practice: Practice }) {
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-1">
         <PracticeCaution practice={practice} />
       </div>
-      <Steps steps={practice.steps} />
+      <div className="space-y-6">
+        <Steps steps={practice.steps} />
+        {practice.breath && <BreathPanel breath={practice.breath} />}
+      </div>
     </article>
   );
 }
@@ -34,6 +38,7 @@ export function PracticeCards({ practices }: { practices: readonly Practice[] })
             <PracticeIntro practice={practice} />
             <PracticeCaution practice={practice} />
             <Steps steps={practice.steps} />
+            {practice.breath && <BreathPanel breath={practice.breath} />}
           </article>
         ),
       )}

@@ -90,6 +90,18 @@ export function pageSchema(known: Known) {
   ]);
   const body = list(block);
 
+  /** A counted breath, in seconds. Drawn as a curve that a visitor can breathe along with. */
+  const breath = z.strictObject({
+    in: z.number().positive(),
+    hold: z.number().positive().optional(),
+    out: z.number().positive(),
+    rest: z.number().positive().optional(),
+    /** In on the left, out on the right, in on the right, out on the left. */
+    nostrils: z.literal("alternate").optional(),
+    /** How many rounds the guide counts. */
+    rounds: z.number().int().positive(),
+  });
+
   /** One instruction that a visitor may follow with body, breath or voice. It cannot be written without its caution. */
   const practice = z.strictObject({
     title: line(),
@@ -103,6 +115,7 @@ export function pageSchema(known: Known) {
       /** How to adapt it instead. */
       instead: text.optional(),
     }),
+    breath: breath.optional(),
     /** A step that moves or places the body has its drawings beside it. */
     steps: list(z.union([text, z.strictObject({ text, figures: list(figure) })])),
   });
@@ -276,6 +289,7 @@ export type PageContent = z.output<ReturnType<typeof pageSchema>>;
 export type Section = PageContent["sections"][number];
 export type Block = Extract<Section, { kind: "prose" }>["body"][number];
 export type Practice = Extract<Section, { kind: "practice" }>["practice"];
+export type Breath = NonNullable<Practice["breath"]>;
 export type Verse = Extract<Section, { kind: "verses" }>["verses"][number];
 export type Action = NonNullable<PageContent["actions"]>[number];
 export type Family = PageContent["family"];

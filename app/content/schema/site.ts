@@ -118,6 +118,8 @@ export function inboxMessagesSchema(facts: Readonly<Record<string, string>>) {
 
 const words = line();
 /** Short words that pages and forms have in common. */
+const phaseWords = z.strictObject({ in: words, hold: words, out: words, rest: words });
+
 export const labelsSchema = z.strictObject({
   contents: words,
   readMore: words,
@@ -139,6 +141,24 @@ export const labelsSchema = z.strictObject({
     hours: words,
   }),
   media: z.strictObject({ contents: words, videos: words, sessions: words }),
+  /** The guide to a counted breath. */
+  breath: z.strictObject({
+    start: words,
+    pause: words,
+    resume: words,
+    again: words,
+    paused: words,
+    done: words,
+    round: words,
+    seconds: words,
+    /** Before the phases, in the description of the curve. */
+    curve: words,
+    /** Under the curve. */
+    short: phaseWords,
+    /** In the moving circle. */
+    long: phaseWords,
+    side: z.strictObject({ left: words, right: words }),
+  }),
 });
 
 /** The words around the audio players. The words of a session itself come from its score. */
