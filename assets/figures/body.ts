@@ -1,6 +1,6 @@
 /* The body: an ordinary adult of 168 cm, seven heads tall. A pose goes in, layers come out, back to front. */
 import { add, aim, curve, ellipse, limb, middleJoint, mirror, mix, place, spine, tube, type Pt, type Widths } from "#assets/figures/geometry.ts";
-import { head, type Gaze } from "#assets/figures/heads.ts";
+import { head, type Gaze, type Mouth } from "#assets/figures/heads.ts";
 import type { Part, Tone } from "#assets/figures/parts.ts";
 import type { Person } from "#assets/figures/people.ts";
 
@@ -51,6 +51,7 @@ export interface SidePose {
   /** Degrees the chest is turned towards the viewer. */
   twist?: number;
   gaze?: Gaze;
+  mouth?: Mouth;
   /** Shrugs the shoulders forward (positive) or draws them back. */
   shoulders?: number;
   /** Faces left instead, mirrored about this x. */
@@ -149,7 +150,7 @@ export function sideBody(pose: SidePose, person: Person): Part[] {
     ...near.parts,
     { tone: "skin", rings: [tube([add(neckBase, spine(chest), -3), neckBase, pivot], [[0, 5.4], [1, 5.2], [2, 5]], { soft: 3 })] },
     { tone: "top", rings: [torso] },
-    ...head(pose.gaze ?? "side", person.hair, pivot, tilt),
+    ...head(pose.gaze ?? "side", person.hair, pose.mouth ?? "closed", pivot, tilt),
     /* A chest that is turned to the viewer shows both arms. */
     ...(turned > 0.3 ? arm(farShoulder, pose.far.arm, false, 5.4) : []),
     ...arm(nearShoulder, pose.near.arm, false, turned > 0.3 ? 5.4 : 6.6),

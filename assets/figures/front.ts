@@ -1,7 +1,7 @@
 /* The body seen from the front. Joints are given as points, because what comes towards the viewer is foreshortened. */
 import { add, mirror, spine, tube, type Pt } from "#assets/figures/geometry.ts";
 import { arm, bone, leg, type Arm, type Leg } from "#assets/figures/body.ts";
-import { head, type Gaze } from "#assets/figures/heads.ts";
+import { head, type Gaze, type Mouth } from "#assets/figures/heads.ts";
 import type { Part } from "#assets/figures/parts.ts";
 import type { Person } from "#assets/figures/people.ts";
 
@@ -19,6 +19,7 @@ export interface FrontPose {
   /** These arms are drawn behind the trunk. */
   armBehind?: "right" | "left";
   gaze?: Gaze;
+  mouth?: Mouth;
   /** Where the tunic ends below the hips; 0 when the lap hides it. */
   hem?: number;
   headBehindArms?: boolean;
@@ -59,7 +60,7 @@ export function frontBody(pose: FrontPose, person: Person): Part[] {
   const arms = (["right", "left"] as const)
     .filter((of) => of !== pose.armBehind)
     .flatMap((of) => arm(shoulder(of), pose[of].arm, false, 5.3));
-  const skull = head(pose.gaze ?? "front", person.hair, pivot, tilt);
+  const skull = head(pose.gaze ?? "front", person.hair, pose.mouth ?? "closed", pivot, tilt);
   return [
     ...(pose.armBehind ? arm(shoulder(pose.armBehind), pose[pose.armBehind].arm, true, 5.3) : []),
     ...legOf(first, pose.legInFront !== undefined),

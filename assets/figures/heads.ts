@@ -4,6 +4,7 @@ import type { Part, Tone } from "#assets/figures/parts.ts";
 
 export type Hair = "bun" | "short";
 export type Gaze = "side" | "front" | "turned";
+export type Mouth = "closed" | "open";
 
 interface Drawing {
   tone: Tone;
@@ -13,6 +14,8 @@ interface Drawing {
   width?: number;
   plain?: boolean;
   hair?: Hair;
+  /** Only with this mouth. */
+  mouth?: Mouth;
 }
 
 const both = (...pts: Pt[]): Pt[] => [...pts, ...mirror(pts, 0).reverse().filter((p) => Math.abs(p[0]) > 0.05)];
@@ -46,7 +49,8 @@ const heads: Record<Gaze, Drawing[]> = {
     },
     { tone: "skin-far", blob: [-0.5, 5, 1.8, 2.9, 12], plain: true },
     { tone: "line", line: [[4.9, 7.2], [6, 6.5], [7.3, 6.9]], width: 0.75 },
-    { tone: "line", line: [[7, -0.2], [7.9, -0.8], [8.8, -0.6]], width: 0.75 },
+    { tone: "line", line: [[7, -0.2], [7.9, -0.8], [8.8, -0.6]], width: 0.75, mouth: "closed" },
+    { tone: "line", blob: [8.2, -1, 1.2, 1.5, 0], plain: true, mouth: "open" },
   ],
   front: [
     { tone: "hair", blob: [0, 17.2, 4.6, 4.6], hair: "bun" },
@@ -64,7 +68,8 @@ const heads: Record<Gaze, Drawing[]> = {
       ],
     },
     ...pair({ tone: "line", line: [[1.9, 6.6], [3.3, 5.8], [4.9, 6.7]], width: 0.75 }),
-    { tone: "line", line: [[-2.3, -0.8], [0, -1.6], [2.3, -0.8]], width: 0.75 },
+    { tone: "line", line: [[-2.3, -0.8], [0, -1.6], [2.3, -0.8]], width: 0.75, mouth: "closed" },
+    { tone: "line", blob: [0, -1.2, 1.6, 1.9, 0], plain: true, mouth: "open" },
     ...pair({ tone: "line", line: [[1.8, 9.3], [3.4, 10], [5.2, 9.3]], width: 0.55 }),
     { tone: "line", line: [[-2, 2.9], [-1.1, 1.8], [0, 2.3], [1.1, 1.8], [2, 2.9]], width: 0.55 },
   ],
@@ -100,9 +105,9 @@ const arc = ([a, m, b]: readonly [Pt, Pt, Pt]): Pt[] => {
 };
 
 /** tilt: degrees forward (side), or to the viewer's right (front). */
-export function head(gaze: Gaze, hair: Hair, at: Pt, tilt: number, scale = 1): Part[] {
+export function head(gaze: Gaze, hair: Hair, mouth: Mouth, at: Pt, tilt: number, scale = 1): Part[] {
   return heads[gaze]
-    .filter((d) => !d.hair || d.hair === hair)
+    .filter((d) => (!d.hair || d.hair === hair) && (!d.mouth || d.mouth === mouth))
     .map((d) => ({
       tone: d.tone,
       plain: d.plain,

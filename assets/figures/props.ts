@@ -1,10 +1,14 @@
 /* Furniture and floor. Each prop is data; "behind" parts are drawn before the person, "before" parts after. */
-import { curve, mirror, rectangle, type Pt } from "#assets/figures/geometry.ts";
+import { curve, ellipse, mirror, rectangle, type Pt } from "#assets/figures/geometry.ts";
 import type { Part, Tone } from "#assets/figures/parts.ts";
 
 export type Prop =
   /** x: middle of the seat. It faces right unless facing is "left". */
   | { prop: "chair"; x: number; facing?: "left" }
+  /** x: middle of the seat. It faces right. */
+  | { prop: "wheelchair"; x: number }
+  /** A walking stick that leans on something: the tip on the floor, the handle at `top`. */
+  | { prop: "stick"; tip: Pt; top: Pt }
   | { prop: "wall"; x: number; height?: number; side?: "left" | "right" }
   | { prop: "worktop"; x: number }
   | { prop: "floor"; from: number; to: number }
@@ -27,12 +31,33 @@ function chair(x: number): Part[] {
   ];
 }
 
+const wheel = (at: Pt, r: number): Pt[] => { const rim = ellipse(at, r); return [...rim, rim[0]!]; };
+
 export function prop(p: Prop): { behind: Part[]; before: Part[] } {
   const put = (parts: Part[], front?: boolean) => (front ? { behind: [], before: parts } : { behind: parts, before: [] });
   switch (p.prop) {
     case "chair": {
       const parts = chair(p.x);
       return put(p.facing === "left" ? parts.map((q) => ({ ...q, rings: q.rings?.map((r) => mirror(r, p.x)), lines: q.lines?.map((l) => mirror(l, p.x)) })) : parts);
+    }
+    case "wheelchair": {
+      const at = (dx: number, y: number): Pt => [p.x + dx, y];
+      return {
+        behind: [
+          { tone: "wood-far", width: 3, lines: [[at(26, 40), at(34, 12), at(46, 8)]] },
+          { tone: "soft-far", width: 5, lines: [[at(-22, SEAT), at(20, SEAT)], [at(-22, SEAT), at(-25, 92)]] },
+          { tone: "wood", width: 3, lines: [[at(-25, 90), at(-34, 92)]] },
+        ],
+        before: [
+          { tone: "mark", width: 2.6, lines: [wheel(at(-8, 29.5), 28)] },
+          { tone: "mark", width: 1.2, lines: [wheel(at(-8, 29.5), 24), [at(-8, 5), at(-8, 54)], [at(-32, 29.5), at(16, 29.5)]] },
+          { tone: "mark", width: 2.4, lines: [wheel(at(26, 8), 6.6)] },
+        ],
+      };
+    }
+    case "stick": {
+      const [x, y] = p.top;
+      return put([{ tone: "line", width: 2.6, lines: [[p.tip, p.top], curve([[x, y], [x + 1, y + 4], [x + 5, y + 5], [x + 8, y + 2]])] }]);
     }
     case "wall": {
       const h = p.height ?? 172;

@@ -35,6 +35,20 @@ export const breath: Record<string, Scene> = {
     pose: { view: "front", pelvis, spine, right: { arm: nostrilArm(0, 3) }, left: { arm: down } },
     marks: [{ mark: "breath", at: [11, -2], way: "in", angle: 74, length: 34 }],
   },
+  "nostril-0-hand": {
+    frame, person: "lin",
+    pose: { view: "front", pelvis, spine, right: { arm: nostrilArm(2, 2) }, left: { arm: down } },
+  },
+  "nostril-3-in-right": {
+    frame, person: "lin",
+    pose: { view: "front", pelvis, spine, right: { arm: nostrilArm(3, 0) }, left: { arm: down } },
+    marks: [{ mark: "breath", at: [-11, -2], way: "in", angle: -74, length: 34 }],
+  },
+  "nostril-4-out-left": {
+    frame, person: "lin",
+    pose: { view: "front", pelvis, spine, right: { arm: nostrilArm(0, 3) }, left: { arm: down } },
+    marks: [{ mark: "breath", at: [11, -2], way: "out", angle: 74, length: 34 }],
+  },
   "nostril-2-out-right": {
     frame, person: "lin",
     pose: { view: "front", pelvis, spine, right: { arm: nostrilArm(3, 0) }, left: { arm: down } },

@@ -10,6 +10,13 @@ const props: Prop[] = [
   { prop: "wall", x: -29, height: 132 },
   { prop: "chair", x: 0 },
 ];
+/** The same chair and wall, for a person who faces left. */
+const frameLeft = [-90, -8, 136, 156] as const;
+const propsLeft: Prop[] = [
+  { prop: "floor", from: -84, to: 40 },
+  { prop: "wall", x: 29, height: 132, side: "right" },
+  { prop: "chair", x: 0, facing: "left" },
+];
 const feet = "sock" as const;
 const nearFoot: Leg = { ankle: [33, 7] };
 const farFoot: Leg = { ankle: [39, 7] };
@@ -43,9 +50,8 @@ export const chair: Record<string, Scene> = {
   },
   "chair-3-march": {
     frame, props, feet,
-    pose: { ...seated, near: { arm: holdSeat, leg: { turn: [108, 2], foot: -4 } }, far },
-    ghost: seated,
-    marks: [{ mark: "arrow", from: [50, 46], to: [50, 72] }],
+    pose: { ...seated, near: { arm: flat([12, 64], 78, 70), leg: { turn: [112, 4], foot: -6 } }, far },
+    marks: [{ mark: "arrow", from: [58, 42], to: [58, 74], both: true }],
   },
   "chair-4-open-chest": {
     frame, props, feet,
@@ -58,10 +64,15 @@ export const chair: Record<string, Scene> = {
     ghost: seated,
     marks: [{ mark: "arrow", from: [58, 74], to: [60, 112], bend: -5, both: true }],
   },
-  "chair-6-look-behind": {
+  "chair-6-look-right": {
     frame, props, feet,
-    pose: { ...seated, twist: 48, gaze: "front", spine: [-2, 0, 4, 0], near: { ...near, arm: { wrist: [-24, 56], palm: -10, fingers: 20, elbow: -1 } }, far: { ...far, arm: flat([22, 63], 78, 66, 1) } },
-    marks: [{ mark: "arrow", from: [20, 135], to: [-30, 135], bend: -8 }],
+    pose: { ...seated, twist: 34, gaze: "turned", spine: [-2, 0, 6, 0], near: { ...near, arm: { wrist: [-20, 58], palm: 0, fingers: 24, elbow: -1 } }, far: { ...far, arm: flat([20, 63], 78, 66, 1) } },
+    marks: [{ mark: "arrow", from: [26, 137], to: [-22, 137], bend: -6 }],
+  },
+  "chair-6-look-left": {
+    frame: frameLeft, props: propsLeft, feet,
+    pose: { ...seated, mirror: 0, twist: 34, gaze: "turned", spine: [-2, 0, 6, 0], near: { ...near, arm: { wrist: [-20, 58], palm: 0, fingers: 24, elbow: -1 } }, far: { ...far, arm: flat([20, 63], 78, 66, 1) } },
+    marks: [{ mark: "arrow", from: [-26, 137], to: [22, 137], bend: 6 }],
   },
   "chair-7a-lean": {
     frame, props, feet,
@@ -73,6 +84,15 @@ export const chair: Record<string, Scene> = {
     pose: { ...forward, hip: [5, 75], spine: [36, 40, 34, 12], near: { arm: flat([27, 70], 46, 38), leg: { ankle: [24, 7] } }, far: { arm: flat([31, 70], 46, 38), leg: { ankle: [28, 7] } } },
     marks: [{ mark: "arrow", from: [74, 92], to: [74, 124], both: true }],
   },
+  "chair-7c-sit": {
+    frame, props, feet,
+    pose: { ...forward, hip: [0, 64], spine: [24, 26, 28, 14], near: { arm: { wrist: [-2, 59], palm: -4, fingers: 8 }, leg: { ankle: [24, 7] } }, far: { arm: { wrist: [3, 59] }, leg: { ankle: [28, 7] } } },
+    marks: [{ mark: "arrow", from: [74, 118], to: [74, 84] }],
+  },
+  "chair-9-rest": {
+    frame, props, feet,
+    pose: { ...seated, spine: [-5, 0, 12, 4], near: { arm: inLap, leg: nearFoot }, far: { arm: flat([16, 66], 60, 80), leg: farFoot } },
+  },
   "chair-8-hum": {
     frame, props, feet,
     pose: { ...seated, near: { arm: inLap, leg: nearFoot }, far: { arm: flat([16, 66], 60, 80), leg: farFoot } },
@@ -81,10 +101,14 @@ export const chair: Record<string, Scene> = {
 };
 
 export const catOnChair: Record<string, Scene> = {
+  "cat-0-sit": {
+    frame, props: props.filter((p) => p.prop !== "wall"), person: "ravi",
+    pose: { ...forward, spine: [0, 2, 12, 0], near: { ...forward.near, arm: flat([35, 62], 70, 30) }, far: { ...forward.far, arm: flat([40, 62], 70, 30) } },
+  },
   "cat-1-lift": {
     frame, props: props.filter((p) => p.prop !== "wall"), person: "ravi",
-    pose: { ...forward, spine: [10, -6, 6, -8], shoulders: -2 },
-    marks: [{ mark: "arrow", from: [30, 88], to: [38, 112], bend: -3 }, { mark: "breath", at: [26, 120], way: "in", angle: 82 }],
+    pose: { ...forward, spine: [18, -16, -4, -18], shoulders: -3, near: { ...forward.near, arm: flat([33, 63], 70, 30) }, far: { ...forward.far, arm: flat([38, 63], 70, 30) } },
+    marks: [{ mark: "arrow", from: [36, 84], to: [44, 108], bend: -3 }, { mark: "breath", at: [24, 126], way: "in", angle: 96 }],
   },
   "cat-2-round": {
     frame, props: props.filter((p) => p.prop !== "wall"), person: "ravi",
@@ -93,15 +117,102 @@ export const catOnChair: Record<string, Scene> = {
   },
 };
 
+const onSeat: SidePose = { ...seated, near: { arm: inLap, leg: nearFoot }, far: { arm: flat([16, 66], 60, 80), leg: farFoot } };
+const noWall = [props[0]!, props[2]!];
+/** Back against the chair, so that the back may let go. */
+const leaning: SidePose = { ...onSeat, hip: [-9, 56], spine: [-12, -6, 10, 2] };
+
+const inWheelchair: Prop[] = [props[0]!, { prop: "wheelchair", x: 0 }];
+const wheeled: SidePose = { ...onSeat, near: { arm: inLap, leg: { ankle: [37, 14] } }, far: { arm: flat([16, 66], 60, 80), leg: { ankle: [42, 14] } } };
+
 export const sitting: Record<string, Scene> = {
+  "seat-feet-on-book": {
+    frame, person: "lin",
+    props: [...noWall, { prop: "block", x: 24, y: 0, w: 36, h: 7, tone: "soft", round: 1.5 }],
+    pose: { ...onSeat, near: { arm: near.arm, leg: { ankle: [33, 14] } }, far: { arm: far.arm, leg: { ankle: [39, 14] } } },
+  },
   "seat-chair": {
-    frame, feet,
-    props: [props[0]!, props[2]!, { prop: "block", x: -22, y: 45, w: 36, h: 3.6, tone: "soft" }],
-    pose: { ...seated, hip: [-8, 59.5], spine: [-2, 1, 12, 1], near: { arm: inLap, leg: { ankle: [31, 7] } }, far: { arm: flat([15, 67], 60, 80), leg: { ankle: [36, 7] } } },
+    frame, person: "lin",
+    props: [...noWall, { prop: "block", x: -26, y: 45, w: 46, h: 7, tone: "soft" }],
+    pose: { ...onSeat, hip: [-6, 63], spine: [-2, 1, 12, 1], near: { arm: flat([13, 67], 78, 70), leg: { ankle: [34, 7] } }, far: { arm: flat([17, 67], 78, 70), leg: { ankle: [39, 7] } } },
+  },
+  "seat-tall": {
+    frame, person: "lin", props: noWall, pose: onSeat,
+    marks: [{ mark: "arrow", from: [-34, 118], to: [-34, 142] }],
+  },
+  "seat-front": {
+    frame, person: "ravi", props: noWall, pose: { ...forward, spine: [0, 1, 12, 6] },
+    marks: [{ mark: "dots", from: [28, 120], to: [80, 4] }],
+  },
+  "seat-supported": {
+    frame, person: "joseph", pose: leaning,
+    props: [...noWall, { prop: "stick", tip: [-40, 1], top: [-31, 84] }],
+  },
+  "seat-thighs": { frame, person: "ravi", props, pose: seated },
+  "breathe-in": {
+    frame, person: "ravi", props, pose: seated,
+    marks: [{ mark: "breath", at: [11, 118], way: "in", angle: 74, length: 30 }],
+  },
+  "breathe-out": {
+    frame, person: "ravi", props, pose: seated,
+    marks: [{ mark: "breath", at: [11, 118], way: "out", angle: 74, length: 30 }],
+  },
+  "press-and-sit-tall": {
+    frame, person: "lin", props: noWall,
+    pose: { ...seated, spine: [0, -1, 8, -2], near: { arm: flat([18, 64], 84, 84), leg: nearFoot }, far: { arm: flat([24, 64], 84, 84), leg: farFoot } },
+    marks: [{ mark: "arrow", from: [22, 96], to: [22, 76] }, { mark: "arrow", from: [56, 34], to: [56, 10] }, { mark: "arrow", from: [-34, 118], to: [-34, 142] }],
+  },
+  "flow-arms": {
+    frame, person: "lin", props: noWall,
+    pose: { ...seated, near: { ...near, arm: { turn: [106, 116] } }, far: { ...far, arm: { turn: [112, 124] } } },
+    ghost: seated,
+    marks: [{ mark: "arrow", from: [64, 70], to: [66, 112], bend: -5, both: true }],
+  },
+  "lean-back": {
+    frame, person: "lin", props: noWall,
+    pose: { ...leaning, spine: [-15, -10, 2, -8], near: { arm: { wrist: [12, 65], palm: 84, fingers: 96, hand: "edge" }, leg: { ankle: [38, 7] } }, far: { arm: { wrist: [17, 65], palm: 84, fingers: 96, hand: "edge" }, leg: { ankle: [44, 7] } } },
   },
   "ten-breaths": {
     frame, feet, props,
     pose: { ...seated, near: { arm: { elbowAt: [-16, 77], wrist: [-4, 78], palm: 92, fingers: 100, reach: 0.62, thumb: 1 }, leg: nearFoot } },
     marks: [{ mark: "breath", at: [11, 118], way: "in", angle: 74, length: 24 }],
+  },
+  "ten-breaths-out": {
+    frame, feet, props,
+    pose: { ...seated, near: { arm: { elbowAt: [-16, 77], wrist: [-6, 78], palm: 92, fingers: 100, reach: 0.62, thumb: 1 }, leg: nearFoot } },
+    marks: [{ mark: "breath", at: [11, 118], way: "out", angle: 74, length: 30 }],
+  },
+  "full-breath": {
+    frame, person: "lin", props: noWall, pose: { ...onSeat, near: { arm: near.arm, leg: nearFoot } },
+    marks: [{ mark: "spot", at: [6, 72], r: 2.6 }, { mark: "spot", at: [6, 88], r: 2.6 }, { mark: "spot", at: [4, 102], r: 2.6 }, { mark: "arrow", from: [24, 70], to: [24, 104] }, { mark: "breath", at: [12, 118], way: "in", angle: 74, length: 24 }],
+  },
+  "ocean-whisper": {
+    frame, person: "joseph", props: inWheelchair, pose: { ...wheeled, mouth: "open" },
+    marks: [{ mark: "breath", at: [12, 113], way: "out", angle: 84, length: 32 }],
+  },
+  "ocean-closed": {
+    frame, person: "joseph", props: inWheelchair, pose: wheeled,
+    marks: [{ mark: "breath", at: [11, 118], way: "in", angle: 74, length: 28 }, { mark: "spot", at: [1, 107], r: 2.4 }],
+  },
+  "om-sing": {
+    frame, person: "uma", props: noWall, pose: { ...onSeat, mouth: "open" },
+    marks: [{ mark: "hum", at: [6, 116], angle: 92, size: 10, count: 4 }],
+  },
+  "om-hum": {
+    frame, person: "uma", props: noWall, pose: onSeat,
+    marks: [{ mark: "hum", at: [6, 116], angle: 92 }],
+  },
+  "sigh-in": {
+    frame, person: "ravi", props: noWall, pose: { ...onSeat, spine: [-2, 0, 8, -4] },
+    marks: [{ mark: "breath", at: [11, 120], way: "in", angle: 80, length: 26 }],
+  },
+  "sigh-out": {
+    frame, person: "ravi", props: noWall, pose: { ...onSeat, spine: [-6, 4, 16, 8], shoulders: 1, mouth: "open" },
+    marks: [{ mark: "breath", at: [14, 112], way: "out", angle: 78, length: 40 }, { mark: "arrow", from: [-36, 108], to: [-36, 88] }],
+  },
+  "at-table": {
+    frame: [-46, -8, 136, 156], person: "joseph",
+    props: [...noWall, { prop: "block", x: 34, y: 70, w: 54, h: 4, tone: "wood", round: 1.5 }, { prop: "line", points: [[80, 70], [80, 1]], tone: "wood-far", width: 4 }, { prop: "shape", tone: "soft", points: [[46, 74], [50, 79], [66, 79], [70, 74]], front: true }],
+    pose: { ...onSeat, spine: [2, 4, 16, 8], near: { arm: flat([35, 77], 88, 88, -1), leg: nearFoot }, far: { arm: flat([41, 77], 88, 88), leg: farFoot } },
   },
 };

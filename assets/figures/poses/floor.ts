@@ -38,8 +38,8 @@ export const floorRise: Record<string, Scene> = {
     frame: lyingFrame, person, props: [{ ...rug, front: -20 }],
     pose: {
       view: "front", pelvis: [2, 16], spine: [-91, -92, -84, -80], hem: 10, legInFront: "left",
-      right: { arm: { elbowAt: [-60, 1], wrist: [-77, 3], palm: -88, hand: "edge" }, leg: { kneeAt: [32, 6], ankle: [68, 8], foot: 4 } },
-      left: { arm: { elbowAt: [-22, 28], wrist: [-20, 6], palm: 14, fingers: 70, hand: "edge" }, leg: { kneeAt: [32, -3], ankle: [64, -8], foot: 0 } },
+      right: { arm: { elbowAt: [-60, 1], wrist: [-77, 3], palm: -88, hand: "edge" }, leg: { kneeAt: [33, -4], ankle: [66, 4], foot: 4 } },
+      left: { arm: { elbowAt: [-22, 28], wrist: [-20, 6], palm: 14, fingers: 70, hand: "edge" }, leg: { kneeAt: [28, -12], ankle: [58, -12], foot: 0 } },
     },
     marks: [{ mark: "arrow", from: [-34, 58], to: [26, 44], bend: 8 }],
   },
@@ -51,6 +51,14 @@ export const floorRise: Record<string, Scene> = {
       left: { arm: { elbowAt: [-2, 30], wrist: [-6, 2], palm: 20, fingers: 80, hand: "edge" }, leg: { kneeAt: [36, -2], ankle: [66, -8], foot: 0 } },
     },
     marks: [{ mark: "arrow", from: [-70, 46], to: [-52, 78], bend: 5 }],
+  },
+  "rise-4-hands-and-knees": {
+    frame: tallFrame, person, props: [floorLine],
+    pose: {
+      view: "side", hip: [-26, 48], spine: [78, 84, 62, 40],
+      near: { arm: flat([28, 4], 86), leg: { turn: [2, -89], foot: 176 } },
+      far: { arm: flat([34, 4], 86), leg: { turn: [-4, -88], foot: 176 } },
+    },
   },
   "rise-4-crawl": {
     frame: tallFrame, person, props: [floorLine, { prop: "chair", x: 72, facing: "left" }],
@@ -82,11 +90,11 @@ export const floorRise: Record<string, Scene> = {
   "rise-6b-turn-and-sit": {
     frame: tallFrame, person, props: [floorLine, chairAhead],
     pose: {
-      view: "side", mirror: 44, hip: [46, 70], spine: [34, 38, 32, 10],
-      near: { arm: flat([66, 67], 50, 40), leg: { ankle: [66, 7] } },
-      far: { arm: flat([70, 67], 50, 40), leg: { ankle: [72, 7] } },
+      view: "side", mirror: 44, hip: [44, 66], spine: [26, 28, 28, 8],
+      near: { arm: { wrist: [42, 60], palm: 0, fingers: 10 }, leg: { ankle: [66, 7] } },
+      far: { arm: { wrist: [48, 60], palm: 4 }, leg: { ankle: [72, 7] } },
     },
-    marks: [{ mark: "arrow", from: [32, 141], to: [-18, 141], bend: -5 }, { mark: "arrow", from: [82, 100], to: [82, 66] }],
+    marks: [{ mark: "arrow", from: [46, 141], to: [-6, 141], bend: -5 }, { mark: "arrow", from: [84, 106], to: [84, 72] }],
   },
   "rise-7-sit": {
     frame: tallFrame, person, props: [floorLine, chairAhead], pose: seatedLeft,
@@ -122,5 +130,19 @@ export const lying: Record<string, Scene> = {
       far: { arm: { wrist: [4, 76], palm: 80, hand: "edge" }, leg: { ankle: [71, 57], foot: 74 } },
     },
     marks: [{ mark: "breath", at: [-24, 116], way: "out", angle: 96, length: 28 }],
+  },
+  "lie-knees-bent": {
+    frame: lyingFrame, person: "lin", props: [rug],
+    pose: { ...supine, near: { arm: { wrist: [-17, 27], palm: 92, fingers: 84, hand: "edge" }, leg: { ankle: [36, 8] } }, far: { ...supine.far, leg: { ankle: [43, 8] } } },
+  },
+  "nidra-lie": {
+    frame: lyingFrame, person: "uma",
+    props: [{ prop: "mat", from: -93, to: 93 }, { prop: "block", x: -86, y: 1, w: 28, h: 7, tone: "soft" }, { prop: "shape", tone: "soft", points: [[18, 1], [22, 13], [34, 16], [46, 12], [50, 1]] }],
+    pose: { ...supine, hip: [-2, 14], spine: [-90, -89, -80, -84], near: { arm: { wrist: [0, 8], palm: 92, hand: "edge" }, leg: { kneeAt: [36, 26], ankle: [74, 8], foot: 72 } }, far: { arm: { wrist: [2, 8], palm: 92 }, leg: { kneeAt: [37, 26], ankle: [75, 9], foot: 68 } } },
+  },
+  "nidra-cover": {
+    frame: lyingFrame, person: "uma",
+    props: [{ prop: "mat", from: -93, to: 93 }, { prop: "block", x: -86, y: 1, w: 28, h: 7, tone: "soft" }, { prop: "shape", tone: "soft-far", front: true, points: [[-50, 2], [-48, 22], [-36, 27], [0, 27], [34, 36], [64, 26], [86, 25], [92, 14], [90, 2]] }],
+    pose: { ...supine, hip: [-2, 14], spine: [-90, -89, -80, -84], near: { arm: { wrist: [0, 8], palm: 92, hand: "edge" }, leg: { kneeAt: [36, 26], ankle: [74, 8], foot: 72 } }, far: { arm: { wrist: [2, 8], palm: 92 }, leg: { kneeAt: [37, 26], ankle: [75, 9], foot: 68 } } },
   },
 };
