@@ -5,6 +5,7 @@ import { Actions } from "#app/sections/actions.tsx";
 import { Blocks } from "#app/sections/blocks.tsx";
 import { cardBorder } from "#app/sections/card.tsx";
 import { Cards, Tiles } from "#app/sections/cards.tsx";
+import { People } from "#app/sections/charts.tsx";
 import { Comparison } from "#app/sections/comparison.tsx";
 import { Conditions, Recommendations } from "#app/sections/conditions.tsx";
 import { Faq } from "#app/sections/faq.tsx";
@@ -49,6 +50,7 @@ function PageSection({ section, references }: { section: PreparedSection; refere
     case "definitions":
     case "timeline":
     case "faq":
+    case "people":
       return <Split section={section}>{drawBody(section, references)}</Split>;
     default:
       return <Wide section={section}>{drawBody(section, references)}</Wide>;
@@ -215,6 +217,8 @@ function drawBody(section: BodySection, references: References): JSX.Element {
       return <Verses {...section} />;
     case "quoted-figures":
       return <QuotedFigures {...section} />;
+    case "people":
+      return <People {...section} />;
     case "myths":
       return <Myths {...section} />;
     case "principles":

@@ -255,6 +255,7 @@ export class Content {
         testimonials: this.testimonials,
         gallery: this.gallery,
         figures: this.wholeFigures,
+        effects: Object.fromEntries(Object.entries(this.studies).map(([name, { effects }]) => [name, effects ?? {}])),
         urgentSigns: this.urgentSigns,
       };
       return pageSchema(known);

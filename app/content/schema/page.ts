@@ -21,6 +21,7 @@ import {
   families,
   galleryItems,
   urgentTier,
+  type Effect,
   type Figure,
   type GalleryItem,
   type Testimonial,
@@ -33,6 +34,8 @@ export type Known = Names & {
   testimonials: Readonly<Record<string, Testimonial>>;
   gallery: readonly GalleryItem[];
   figures: Readonly<Record<string, Figure>>;
+  /** The numbers of each study that charts can use. */
+  effects: Readonly<Record<string, Readonly<Record<string, Effect>>>>;
   urgentSigns: UrgentSigns;
 };
 
@@ -66,6 +69,14 @@ export function pageSchema(known: Known) {
     "The figures are the names in content/figures.yaml",
   ).transform((name) => known.figures[name]!);
   const study = oneOf([...known.studies], "study", "Use a name from content/studies.yaml, or add the study there");
+  /** A number from studies.yaml, with words of its own. */
+  const finding = z
+    .strictObject({ label: line(), study: study.register(roles, { role: "study" }), effect: z.string() })
+    .transform(({ label, study, effect }, ctx) => {
+      const numbers = known.effects[study]?.[effect];
+      if (!numbers) reporter(ctx)(`${study} has no effect "${effect}"`, "Add it to the study in content/studies.yaml");
+      return { label, ...(numbers ?? { value: 0, words: "", certainty: 1 as const }) };
+    });
   const to = z.string().transform((to, ctx) => {
     if (to !== "whatsapp" && to !== "mail") checkPath(to, known.paths, reporter(ctx));
     return to as SiteLink | "whatsapp" | "mail";
@@ -186,7 +197,27 @@ export function pageSchema(known: Known) {
     section("caution", { level: oneOf(["caution", "emergency"], "level"), body }),
     section("verses", { verses }),
     /** Figures that are often quoted, each with what trials find on average. */
-    section("quoted-figures", { figures: listOf({ quoted: line(), about: line(), trials: text }) }),
+    section("quoted-figures", {
+      figures: listOf({
+        quoted: line(),
+        about: line(),
+        trials: text,
+        /** The quoted figure and the findings on one scale. */
+        chart: z
+          .strictObject({
+            /** What the scale counts: "mm Hg". */
+            unit: line(),
+            from: z.number(),
+            to: z.number(),
+            quoted: z.tuple([z.number(), z.number()]),
+            quotedLabel: line(),
+            findings: list(finding),
+          })
+          .optional(),
+      }),
+    }),
+    /** How many of a hundred people, for two or more groups. */
+    section("people", { body, groups: list(finding) }),
     /** A saying at large size; the heading is visually hidden. */
     sectionWithoutIntro("quote", { quote: text, by: line().optional() }),
     section("myths", { pairs: listOf({ myth: line(), fact: text }) }),
@@ -304,5 +335,6 @@ export const pageShape = pageSchema({
   testimonials: {},
   gallery: [],
   figures: {},
+  effects: {},
   urgentSigns: {} as UrgentSigns,
 });

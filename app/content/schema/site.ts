@@ -141,6 +141,14 @@ export const labelsSchema = z.strictObject({
     hours: words,
   }),
   media: z.strictObject({ contents: words, videos: words, sessions: words }),
+  /** The charts of what studies found. */
+  chart: z.strictObject({
+    quoted: words,
+    finding: words,
+    certainty: words,
+    /** How sure we can be, from the least. */
+    levels: z.tuple([words, words, words, words]),
+  }),
   /** The guide to a counted breath. */
   breath: z.strictObject({
     start: words,

@@ -23,7 +23,6 @@ const farFoot: Leg = { ankle: [39, 7] };
 const near: Limbs = { arm: flat([14, 63.4], 80, 70), leg: nearFoot };
 const far: Limbs = { arm: flat([20, 63], 80, 70), leg: farFoot };
 export const seated: SidePose = { view: "side", hip: [-7, 56], spine: [-3, 1, 12, 0], near, far };
-const holdSeat = { wrist: [3, 58], palm: 6, fingers: 14, thumb: 1 } as const;
 const inLap = flat([12, 66], 62, 74);
 
 const forward: SidePose = {
