@@ -104,7 +104,9 @@ test("forms come from the schema", () => {
   );
   expect(kinds).toMatchObject({ Name: "words", Category: "choice", Rating: "number", "Only an example": "yes or no" });
   const service = formForNew(content, "content/pages/services.yaml", "sections[0].offerings")!;
-  expect(service.fields.map(({ label }) => label)).toContain("Price");
+  expect(service.fields.map(({ label }) => label)).toContain("Duration");
+  const facts = formFor(content, "content/owner-facts.yaml", "")!.fields.map(({ label }) => label);
+  expect(facts).toContain("Yoga classes: price");
 });
 
 test("a change is saved, undone and done again", async () => {

@@ -28,8 +28,8 @@ export function markedContent(content: Content, name: keyof Content): unknown {
   const fromOtherFiles = new Map<unknown, unknown>();
   const mark = (value: unknown, file: string) => markTexts(content, value, file, fromOtherFiles);
   if (name !== "pages") return mark(content[name], fileOf(name as Name));
-  // Pages show testimonials, gallery pictures and alt texts that live in other files.
-  for (const shared of ["testimonials", "gallery", "wholePictures"] as const)
+  // Pages show content that lives in other files.
+  for (const shared of ["testimonials", "gallery", "wholePictures", "urgentSigns", "ownerFacts"] as const)
     for (const [key, value] of Object.entries(content[shared]))
       fromOtherFiles.set(value, (mark(content[shared], fileOf(shared)) as Record<string, unknown>)[key]);
   return Object.fromEntries(Object.entries(content.pages).map(([path, page]) => [path, mark(page, pageFile(path))]));
@@ -66,6 +66,8 @@ function markTexts(content: Content, value: unknown, file: string, fromOtherFile
 }
 
 export function markText(text: Text, n: number): Text {
+  // A fact that is not filled in must stay empty for the component that shows it.
+  if (text === "") return text;
   if (typeof text === "string") return surround(text, n);
   const parts: Inline[] = [...text];
   if (typeof parts[0] !== "string") parts.unshift("");

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect as expectSoon, test, type Locator, type Page } from "@playwright/test";
+import { labels } from "#app/content/labels.ts";
 import { withoutSigns } from "#editor/marks.ts";
 import { findViolations } from "./axe.ts";
 import { buildFolder } from "./build-output.ts";
@@ -110,16 +111,19 @@ test("an entry of a list is added below, moved and removed", async () => {
   await expect.poll(() => wordsOf(features.first())).toBe(first);
 });
 
-test("a price, which no service has to have, is shown once it is filled in", async () => {
-  await button("Facts and lists").click();
-  await button("Services and prices").click();
-  await dialog().locator("button.entry").first().click();
-  await dialog().getByLabel("Price (optional)").fill("A price");
-  await button("Save").click();
-  await expect(button("Add")).toBeVisible();
-  await button("Back").click();
-  await button("Close").click();
-  await expect.poll(() => wordsOf(page.locator("main section li").first())).toContain("A price");
+test("a fact is shown once it is filled in, and asked for while it is empty", async () => {
+  const card = page.locator("main section li").first();
+  const fill = async (words: string) => {
+    await button("Facts and lists").click();
+    await button("Prices, dates, place, teacher").click();
+    await dialog().getByLabel("Yoga classes: price").fill(words);
+    await button("Save").click();
+    await button("Close").click();
+  };
+  await fill("A price");
+  await expect.poll(() => wordsOf(card)).toContain("A price");
+  await fill("");
+  await expect.poll(() => wordsOf(card)).toContain(labels.facts.names.price.ask);
 });
 
 test("everything works by keyboard, and the focus comes back", async () => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { labels } from "#app/content/labels.ts";
 import { messages } from "#app/content/messages.ts";
 import { pages } from "#app/content/pages/index.ts";
 import { playerText } from "#app/content/player-text.ts";
@@ -98,7 +99,7 @@ test("a verse has a heading, then meaning and pronunciation, then its lines with
             "  - /children: deep-equal",
             `  - heading ${quote(title)} [level=3]`,
             `  - paragraph: ${quote(`“${meaning}”`)}`,
-            `  - paragraph: ${quote(`Say: ${say}.`)}`,
+            `  - paragraph: ${quote(`Say: ${say.replaceAll("*", "")}.`)}`,
             "  - blockquote:",
             `    - paragraph: ${quote(heard(roman))}`,
             `    - paragraph: ${quote(heard(devanagari))}`,
@@ -418,7 +419,7 @@ test("the contents list leads to the list of sessions, and on the media page to 
   await expect(nav.getByRole("link").last()).toHaveAccessibleName(
     `${stress.title} ${playerText.length(stress.minutes)}`,
   );
-  const contents = page.getByRole("navigation", { name: "In this page" });
+  const contents = page.getByRole("navigation", { name: labels.contents });
   await contents.getByRole("link", { name: playerText.overview }).click();
   await expect(nav.getByRole("heading", { name: playerText.overview })).toBeInViewport();
   await page.goto("/media");

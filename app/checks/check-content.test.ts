@@ -99,7 +99,7 @@ test.each<[string, string, (string | number)[], unknown, RegExp]>([
   ["a DOI with its address", "studies", ["wu2019", "doi"], "https://doi.org/10.1/x", /is not a DOI/],
   ["a study that nothing leads to", "studies", ["wu2019", "doi"], "none", /nothing leads to the study/],
   ["a term in other letters", "glossary", ["om", "devanagari"], "Om", /written in Devanagari only/],
-  ["a term without stress", "glossary", ["om", "say"], "ohm", /no syllable is stressed/],
+  ["a long vowel respelled short", "glossary", ["nada", "say"], "*nuh*-duh", /should have the vowel ā/],
   ["a toast without its fact", "messages", ["contact", "fields", "tooLong"], "Too long.", /\{limit\} is missing/],
   ["an unknown fact", "messages", ["contact", "sent", "text"], "Write to {mial}.", /Did you mean mail\?/],
 ])("%s is found", (_mistake, name, path, value, message) => {

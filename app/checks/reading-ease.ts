@@ -16,7 +16,7 @@ export function readabilityOf(page: PageContent): ReadabilityStats {
   return {
     // The shared lists of signs are the same on every page and do not make it longer.
     words: texts
-      .filter(({ field }) => !/\.signs\./.test(field))
+      .filter(({ field }) => !/\.(signs|sheet)\./.test(field))
       .reduce((sum, { text }) => sum + wordsOf(plain(text)).length, 0),
     readingEase: readingEase(sentences),
     longestSentence: { words: counts[longest] ?? 0, text: sentences[longest] ?? "" },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from "react";
 import { useLocation } from "react-router";
 import { labels } from "#app/content/labels.ts";
 import { checkContactMessage, contactLimits, type ContactErrors } from "#app/contact/contact-rules.ts";
@@ -16,9 +16,10 @@ const autoComplete = process.env.INBOX ? undefined : "off";
 
 /**
  * In the default build the form validates, shows a toast and clears, but sends nothing; without scripts it opens the
- * visitor's mail program. In a build with an inbox it posts to the server, with or without scripts.
+ * visitor's mail program. In a build with an inbox it posts to the server, with or without scripts. `note` is shown
+ * beside the button.
  */
-export function ContactForm() {
+export function ContactForm({ note }: { note?: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<ContactErrors>({});
   const [sending, setSending] = useState(false);
@@ -77,9 +78,21 @@ export function ContactForm() {
         {(tied) => <textarea {...tied} name="message" rows={6} required autoComplete={autoComplete} />}
       </Field>
       {process.env.INBOX && <HoneypotField />}
-      <button type="submit" aria-disabled={sending || undefined} className="button w-full sm:w-auto">
-        {labels.contact.send}
-      </button>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <button
+          type="submit"
+          aria-disabled={sending || undefined}
+          aria-describedby={note ? "before-sending" : undefined}
+          className="button w-full sm:w-auto"
+        >
+          {labels.contact.send}
+        </button>
+        {note && (
+          <p id="before-sending" className="-order-1 sm:order-none sm:flex-[1_1_16rem]">
+            {note}
+          </p>
+        )}
+      </div>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import type { Register } from "react-router";
 
+export type { FactName, Facts } from "#app/content/schema/collections.ts";
 export type { Action, Block, Breath, Family, PageContent, Practice, Section, Verse } from "#app/content/schema/page.ts";
 
 /** An address of this site, from routes.ts. */

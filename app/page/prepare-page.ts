@@ -10,7 +10,7 @@ import { sanskritFinder } from "#app/page/find-sanskrit.ts";
 export type PreparedSection = Section & { id: string };
 type SanskritTerm = Omit<Term, "spelled"> & { key: string };
 
-export type PreparedPage = Omit<PageContent, "gist" | "sections" | "beforeForm"> & {
+export type PreparedPage = Omit<PageContent, "gist" | "sections" | "beforeForm" | "besideSend"> & {
   path: SitePath;
   gist?: Text;
   sections: readonly PreparedSection[];
@@ -37,7 +37,7 @@ type Options = {
  */
 export function preparePage(
   path: SitePath,
-  { beforeForm: _, ...page }: PageContent,
+  { beforeForm: _, besideSend: __, ...page }: PageContent,
   { alsoShown = [], sources = { studies, glossary } }: Options = {},
 ): PreparedPage {
   const references = new Map<string, Reference>();

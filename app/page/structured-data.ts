@@ -147,5 +147,7 @@ function plainBlock(block: Block): string {
     const { lead, signs, after } = block.signs;
     return [lead, ...Object.values(signs).map((sign) => `- ${sign}`), after ? plain(after) : []].flat().join("\n");
   }
+  // Facts that are filled in; what is still to be asked is no answer.
+  if ("facts" in block) return Object.values(block.facts).filter(Boolean).join("\n");
   return plain("quote" in block ? block.quote : block);
 }

@@ -7,25 +7,26 @@ import { loadPage } from "#app/page/load-page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageFrame } from "#app/sections/page-frame.tsx";
 import { PageSections } from "#app/sections/page-sections.tsx";
-import { Paragraph } from "#app/sections/inline-text.tsx";
+import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
 import type { Route } from "./+types/contact";
 
 export function loader() {
-  return { page: loadPage("/contact"), beforeTheForm: pages["/contact"].beforeForm ?? "" };
+  const { beforeForm = "", besideSend } = pages["/contact"];
+  return { page: loadPage("/contact"), beforeForm, besideSend };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(loaderData.page);
 }
 
-export default function Contact({ loaderData: { page, beforeTheForm } }: Route.ComponentProps) {
+export default function Contact({ loaderData: { page, beforeForm, besideSend } }: Route.ComponentProps) {
   return (
     <PageFrame page={page}>
       <div className="wrap grid gap-x-16 gap-y-14 py-12 md:py-16 lg:grid-cols-[1.5fr_1fr]">
         <div>
           <h2 className="text-h2">{labels.contact.form}</h2>
-          <Paragraph text={beforeTheForm} className="mt-4 mb-8 max-w-measure" />
-          <ContactForm />
+          <Paragraph text={beforeForm} className="mt-4 mb-8 max-w-measure" />
+          <ContactForm note={besideSend && <InlineText text={besideSend} />} />
         </div>
         <div className="space-y-12">
           <ContactDetails />

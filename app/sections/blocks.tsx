@@ -1,5 +1,6 @@
 import type { Block } from "#app/content/types.ts";
 import { ListItems, Paragraph } from "#app/sections/inline-text.tsx";
+import { OwnerFacts } from "#app/sections/owner-facts.tsx";
 import { Heading, type HeadingLevel } from "#app/ui/heading.tsx";
 
 /** Running text: paragraphs, lists, subheadings, pull quotes. */
@@ -37,6 +38,13 @@ function BlockView({ block, headingLevel }: { block: Block; headingLevel: Headin
     );
   }
   if ("signs" in block) return <UrgentSigns {...block.signs} />;
+  if ("facts" in block) {
+    return (
+      <div>
+        <OwnerFacts {...block} />
+      </div>
+    );
+  }
   return <PullQuote {...block} />;
 }
 

@@ -2,16 +2,10 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import type { Inline, Text } from "#app/content/text.ts";
 
-type InlineTextProps = {
-  text: Text;
-  /** Set inside a <dt>, which already marks its term as the one being defined. */
-  insideDt?: boolean;
-};
-
 /** Text with its links, Sanskrit terms and citations. */
-export function InlineText({ text, insideDt = false }: InlineTextProps) {
+export function InlineText({ text }: { text: Text }) {
   if (typeof text === "string") return text;
-  return text.map((part, i) => <Fragment key={i}>{drawPart(part, insideDt)}</Fragment>);
+  return text.map((part, i) => <Fragment key={i}>{drawPart(part)}</Fragment>);
 }
 
 export function Paragraph({ text, className }: { text: Text; className?: string }) {
@@ -30,7 +24,7 @@ export function ListItems({ items }: { items: readonly Text[] }) {
   ));
 }
 
-function drawPart(part: Inline, insideDt: boolean) {
+function drawPart(part: Inline) {
   if (typeof part === "string") return part;
   switch (part.kind) {
     case "em":
@@ -46,24 +40,30 @@ function drawPart(part: Inline, insideDt: boolean) {
     case "outside":
       return <a href={part.href}>{part.words}</a>;
     case "term":
-      return <SanskritTerm roman={part.roman} first={part.first} insideDt={insideDt} />;
+      return <SanskritTerm roman={part.roman} first={part.first} />;
     case "cite":
       return <Citation {...part} />;
   }
 }
 
-type TermProps = Pick<Extract<Inline, { kind: "term" }>, "roman" | "first"> & { insideDt: boolean };
+/** How to say something, such as `praa-naa-*yaa*-muh`, with the stressed syllable in bold. */
+export function Respelling({ say }: { say: string }) {
+  return say.split("*").map((part, i) => (i % 2 ? <b key={i}>{part}</b> : part));
+}
 
-function SanskritTerm({ roman, first, insideDt }: TermProps) {
+/** Not a <dfn>: Orca announces one as “description term, 0 values” before every explanation. */
+function SanskritTerm({ roman, first }: Pick<Extract<Inline, { kind: "term" }>, "roman" | "first">) {
   const term = <i lang="sa-Latn">{roman}</i>;
   if (!first) return term;
   return (
     <>
-      {insideDt ? term : <dfn className="not-italic">{term}</dfn>}
+      {term}
       <span className="font-normal text-quiet">
         {" ("}
         <span lang="sa">{first.devanagari}</span>
-        {`, say “${first.say}”: ${first.meaning})`}
+        {", say “"}
+        <Respelling say={first.say} />
+        {`”: ${first.meaning})`}
       </span>
     </>
   );

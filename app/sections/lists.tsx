@@ -49,7 +49,7 @@ export function Definitions({ entries }: SectionOf<"definitions">) {
       {entries.map(({ term, text }, i) => (
         <div key={i} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[1fr_1.6fr]">
           <dt className="font-semibold">
-            <InlineText text={term} insideDt />
+            <InlineText text={term} />
           </dt>
           <dd>
             <InlineText text={text} />
@@ -70,7 +70,7 @@ export function Principles({ principles }: SectionOf<"principles">) {
             <p lang="sa" className="-order-1 text-h2 text-accent">
               {devanagari}
             </p>
-            <p className="text-quiet">{subtitle}</p>
+            <Paragraph text={subtitle} className="text-quiet" />
           </div>
           <div className="flow max-w-measure">
             <Paragraph text={text} />

@@ -1,4 +1,4 @@
-import type { JSX, ReactNode } from "react";
+import { Fragment, type JSX, type ReactNode } from "react";
 import type { LoadedPage } from "#app/page/load-page.ts";
 import type { PreparedSection } from "#app/page/prepare-page.ts";
 import { Actions } from "#app/sections/actions.tsx";
@@ -16,6 +16,7 @@ import { Myths, QuotedFigures } from "#app/sections/myths.tsx";
 import { PracticeCards, PracticePanel } from "#app/sections/practices.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 import { CourseLevels, Offerings } from "#app/sections/services.tsx";
+import { PrintSheet, SheetEnd } from "#app/sections/sheet.tsx";
 import { SitePicture } from "#app/sections/site-picture.tsx";
 import { StudyCards } from "#app/sections/studies.tsx";
 import { Testimonials } from "#app/sections/testimonials.tsx";
@@ -31,7 +32,12 @@ type BodySection = Exclude<PreparedSection, SelfFramed>;
 type FrameProps = { section: BodySection; children: ReactNode };
 
 export function PageSections({ sections, references }: Pick<LoadedPage, "sections" | "references">) {
-  return sections.map((section) => <PageSection key={section.id} section={section} references={references} />);
+  return sections.map((section) => (
+    <Fragment key={section.id}>
+      <PageSection section={section} references={references} />
+      <SheetEnd section={section} />
+    </Fragment>
+  ));
 }
 
 function PageSection({ section, references }: { section: PreparedSection; references: References }) {
@@ -116,14 +122,17 @@ function Boxed({ section }: { section: SectionOf<"caution" | "notice"> }) {
 
 function SectionTitle({ section }: { section: PreparedSection }) {
   return (
-    <h2 id={section.id} className="scroll-mt-8 text-h2">
-      {section.kind === "caution" && (
-        <span className="mb-3 block">
-          <CautionLabel level={section.level}>{": "}</CautionLabel>
-        </span>
-      )}
-      {section.heading}
-    </h2>
+    <div>
+      <h2 id={section.id} className="scroll-mt-8 text-h2">
+        {section.kind === "caution" && (
+          <span className="mb-3 block">
+            <CautionLabel level={section.level}>{": "}</CautionLabel>
+          </span>
+        )}
+        {section.heading}
+      </h2>
+      <PrintSheet section={section} />
+    </div>
   );
 }
 

@@ -1,5 +1,11 @@
+import { Link } from "react-router";
 import { labels } from "#app/content/labels.ts";
 import type { Term } from "#app/content/glossary.ts";
+import type { SiteLink } from "#app/content/types.ts";
+import { Respelling } from "#app/sections/inline-text.tsx";
+
+/** Where the scheme of the respellings is explained. */
+const respellingGuide: SiteLink = "/bhakti-yoga#how-to-say-sanskrit";
 
 export function SanskritList({ words }: { words: readonly Term[] }) {
   return (
@@ -7,6 +13,11 @@ export function SanskritList({ words }: { words: readonly Term[] }) {
       <h2 id="words" className="text-h3">
         {labels.sanskrit}
       </h2>
+      <p className="text-small">
+        <Link to={respellingGuide} prefetch="intent" viewTransition className="inline-flex min-h-11 items-center">
+          {labels.respelling}
+        </Link>
+      </p>
       <dl className="mt-6 grid grid-cols-1 gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
         {words.map(({ roman, devanagari, say, meaning }) => (
           <div key={roman}>
@@ -16,7 +27,10 @@ export function SanskritList({ words }: { words: readonly Term[] }) {
               </span>{" "}
               <span lang="sa">{devanagari}</span>
             </dt>
-            <dd className="text-small text-quiet">{`say “${say}”: ${meaning}`}</dd>
+            <dd className="text-small text-quiet">
+              say “<Respelling say={say} />
+              {`”: ${meaning}`}
+            </dd>
           </div>
         ))}
       </dl>

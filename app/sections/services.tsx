@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { cardSurface } from "#app/sections/card.tsx";
 import { ListItems, Paragraph } from "#app/sections/inline-text.tsx";
+import { OwnerFacts, SubjectLink } from "#app/sections/owner-facts.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -8,16 +8,15 @@ import { Icon } from "#app/ui/icon.tsx";
 export function Offerings({ offerings }: SectionOf<"offerings">) {
   return (
     <ul role="list" className="grid gap-6 md:grid-cols-2 xl:grid-cols-3" data-stagger="0.1">
-      {offerings.map(({ title, text, features, duration, price, to, action }) => (
+      {offerings.map(({ title, text, features, duration, facts, to, action }) => (
         <li key={title} className={`${cardSurface} flex flex-col p-6 md:p-8`}>
           <h3 className="text-h3">{title}</h3>
           <p className="mt-1 font-semibold text-quiet">
             <span className="sr-only-inline">Length: </span>
             {duration}
           </p>
-          {price && <p className="mt-1">{price}</p>}
           <Paragraph text={text} className="mt-4" />
-          <ul role="list" className="mt-5 mb-7 space-y-2">
+          <ul role="list" className="mt-5 mb-5 space-y-2">
             {features.map((feature) => (
               <li key={feature} className="grid grid-cols-[1.75rem_1fr]">
                 <Icon name="check" className="mt-1.5 size-5 text-accent" />
@@ -25,20 +24,15 @@ export function Offerings({ offerings }: SectionOf<"offerings">) {
               </li>
             ))}
           </ul>
-          <Link
-            to={to}
-            state={to === "/contact" ? { subject: title } : undefined}
-            // The navigation state needs scripts, so a click before hydration is repeated after it.
-            data-deferred={to === "/contact" ? "" : undefined}
-            prefetch="intent"
-            viewTransition
-            className="button mt-auto"
-          >
+          <div className="mt-auto mb-6 text-small">
+            <OwnerFacts facts={facts} subject={title} />
+          </div>
+          <SubjectLink to={to} subject={title} className="button">
             <span>
               {action}
               <span className="sr-only-inline">{`: ${title}`}</span>
             </span>
-          </Link>
+          </SubjectLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { cardSurface } from "#app/sections/card.tsx";
+import { Respelling } from "#app/sections/inline-text.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 
 /** On screen the verse follows its title; screen readers read its meaning and pronunciation first. */
@@ -12,7 +13,9 @@ export function Verses({ verses }: SectionOf<"verses">) {
         >
           <h3 className="font-body text-small font-semibold tracking-normal text-quiet">{title}</h3>
           <p className="order-2 mx-auto mt-5 max-w-[36rem]">{`“${meaning}”`}</p>
-          <p className="order-3 mx-auto mt-2 max-w-[36rem] text-small text-quiet">{`Say: ${say}.`}</p>
+          <p className="order-3 mx-auto mt-2 max-w-[36rem] text-small text-quiet">
+            Say: <Respelling say={say} />.
+          </p>
           <blockquote className="order-1 mt-3 flex flex-col-reverse gap-4">
             <p lang="sa-Latn" className="mx-auto max-w-measure text-lead">
               <VerseLines verse={roman} />

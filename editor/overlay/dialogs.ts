@@ -363,6 +363,8 @@ function renewal(): Change[] {
 function confirmNote(file: string, field: string, needs: string, again: () => unknown): HTMLElement {
   const name = h("input", { "aria-label": "Your name", placeholder: "Your name", className: "grow" });
   const signed = file === "content/confirmations.yaml";
+  /** A fact is open because it is empty, so filling it in confirms it. */
+  const toFillIn = file === "content/owner-facts.yaml";
   const act = (): Change[] => {
     if (!signed) return [{ action: "confirm", field }];
     return [{ action: "set", field, value: `${name.value.trim()}, ${new Date().toISOString().slice(0, 10)}` }];
@@ -375,12 +377,13 @@ function confirmNote(file: string, field: string, needs: string, again: () => un
       "div",
       { className: "row" },
       signed ? name : button("Edit", () => openField(file, field, again)),
-      button("Confirm", () =>
-        attempt(async () => {
-          if (signed && !name.value.trim()) throw new Error("Write your name first.");
-          failIfAny(await save(file, act(), "Confirmed.", again));
-        }),
-      ),
+      !toFillIn &&
+        button("Confirm", () =>
+          attempt(async () => {
+            if (signed && !name.value.trim()) throw new Error("Write your name first.");
+            failIfAny(await save(file, act(), "Confirmed.", again));
+          }),
+        ),
     ),
   );
 }
@@ -388,7 +391,8 @@ function confirmNote(file: string, field: string, needs: string, again: () => un
 const lists: [string, string, string][] = [
   ["Name, mail, phone, hours, menus", "content/site.yaml", ""],
   ["Opening hours", "content/site.yaml", "hours"],
-  ["Services and prices", "content/pages/services.yaml", "sections[0].offerings"],
+  ["Prices, dates, place, teacher", "content/owner-facts.yaml", ""],
+  ["Services", "content/pages/services.yaml", "sections[0].offerings"],
   ["Testimonials", "content/testimonials.yaml", ""],
   ["Videos", "content/videos.yaml", "videos"],
   ["Gallery", "content/gallery.yaml", "gallery"],

@@ -5,7 +5,13 @@ const ready: LaunchState = {
   unconfirmed: [],
   pages: { "content/pages/faq.yaml": {}, "content/pages/pranayam.yaml": reviewedUntil("2027-01-31") },
   sessions: ["sleep"],
-  confirmations: { listened: { sleep: "A. Name, 2027-01-01" }, messages: "A. Name, 2027-01-01: by mail" },
+  ownerFacts: { practice: { place: "A street" } },
+  confirmations: {
+    listened: { sleep: "A. Name, 2027-01-01" },
+    messages: "A. Name, 2027-01-01: by mail",
+    urgentSigns: "A. Name, 2027-01-01",
+    library: "A. Name, 2027-01-01",
+  },
   inbox: { messages: true, mail: true },
   today: "2027-01-31",
 };
@@ -41,6 +47,24 @@ test("a session that nobody has heard and messages that nobody receives are list
   expect(fields({ sessions: ["sleep", "stress"], confirmations: { ...ready.confirmations, messages: "" } })).toEqual([
     "content/confirmations.yaml listened.stress",
     "content/confirmations.yaml messages",
+  ]);
+});
+
+test("facts that are still empty are listed in one point for each block", () => {
+  const [point, ...others] = openPoints({
+    ...ready,
+    ownerFacts: { practice: { place: "A street" }, "yoga-classes": { price: "", group: "Six people", dates: "" } },
+  });
+  expect(point).toMatchObject({ file: "content/owner-facts.yaml", field: "yoga-classes" });
+  expect(point?.value).toContain("price, dates");
+  expect(others).toEqual([]);
+});
+
+test("signs of an emergency that no physician has signed are listed", () => {
+  const confirmations = { ...ready.confirmations, urgentSigns: "", library: "" };
+  expect(fields({ confirmations })).toEqual([
+    "content/confirmations.yaml urgentSigns",
+    "content/confirmations.yaml library",
   ]);
 });
 

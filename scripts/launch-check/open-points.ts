@@ -1,6 +1,6 @@
 import { pageFile, type Content } from "#app/content/read/content.ts";
 import type { Unconfirmed } from "#app/content/read/yaml-file.ts";
-import type { PageContent } from "#app/content/types.ts";
+import type { Facts, PageContent } from "#app/content/types.ts";
 import { sessions } from "#sound/sessions/all.ts";
 
 export type OpenPoint = { file: string; line?: number; field: string; value: string; needs: string };
@@ -11,7 +11,14 @@ export type LaunchState = {
   pages: Readonly<Record<string, Pick<PageContent, "reviewed">>>;
   /** The topics of the audio sessions. */
   sessions: readonly string[];
-  confirmations: { listened: Readonly<Record<string, string>>; messages: string };
+  /** Facts that only the owner knows, by block. */
+  ownerFacts: Readonly<Record<string, Facts>>;
+  confirmations: {
+    listened: Readonly<Record<string, string>>;
+    messages: string;
+    urgentSigns: string;
+    library: string;
+  };
   /** What the settings INBOX and SMTP_URL turn on. */
   inbox: { messages: boolean; mail: boolean };
   /** ISO day. */
@@ -20,12 +27,26 @@ export type LaunchState = {
 
 const confirmations = "content/confirmations.yaml";
 
+/** What a person confirms with a name and a day. */
+const toSign = {
+  urgentSigns: {
+    value: "written from general medical knowledge",
+    needs:
+      "A physician reads content/urgent-signs.yaml: each sign, how soon it needs help, and the crisis lines. Then write the name and the day.",
+  },
+  library: {
+    value: "/library tells visitors how the library can be used",
+    needs: "Compare the page with the rooms and books you have, correct it, then write your name and the day.",
+  },
+} as const;
+
 /** The state of the whole site, from content that has been read and from the settings. */
 export function launchState(content: Content, today: string): LaunchState {
   return {
     unconfirmed: [...content.files.values()].flatMap(({ unconfirmed }) => unconfirmed),
     pages: Object.fromEntries(Object.entries(content.pages).map(([path, page]) => [pageFile(path), page])),
     sessions: sessions.map(({ topic }) => topic),
+    ownerFacts: content.ownerFacts,
     confirmations: content.confirmations,
     inbox: { messages: Boolean(process.env.INBOX), mail: Boolean(process.env.SMTP_URL) },
     today,
@@ -48,10 +69,16 @@ export function openPoints(state: LaunchState): OpenPoint[] {
       value: "nobody has listened yet",
       needs: "Listen to the whole session, on headphones and on a phone, then write your name and the day.",
     }));
-  const messages = state.confirmations.messages
-    ? []
-    : { file: confirmations, field: "messages", ...whereMessagesGo(state.inbox) };
-  return [...marked, ...reviews, ...unheard].concat(messages);
+  const unknown = Object.entries(state.ownerFacts).flatMap(([field, facts]) => {
+    const empty = Object.entries(facts).flatMap(([name, value]) => (value ? [] : name));
+    if (empty.length === 0) return [];
+    const needs = "Fill in what you know. Until then visitors read “Ask us”. “On request” is an answer too.";
+    return { file: "content/owner-facts.yaml", field, value: `still empty: ${empty.join(", ")}`, needs };
+  });
+  const unsigned = Object.entries({ messages: whereMessagesGo(state.inbox), ...toSign })
+    .filter(([field]) => !state.confirmations[field as "messages" | keyof typeof toSign])
+    .map(([field, point]) => ({ file: confirmations, field, ...point }));
+  return [...marked, ...unknown, ...reviews, ...unheard, ...unsigned];
 }
 
 function inShort(value: unknown): string {

@@ -20,7 +20,7 @@ export function checkSanskritLetters(texts: readonly PlacedText[]): Finding[] {
 export function checkShortForms({ texts }: PageToCheck, { explained, needNoExplanation }: ShortForms): Finding[] {
   const shown = shownTexts(texts).filter(({ role }) => role !== "say");
   const all = shown.map(({ text }) => plain(text)).join("\n");
-  // Capitals next to a hyphen are a stressed syllable.
+  // Capitals next to a hyphen are part of a name, such as TED-Ed.
   const forms = new Set([...all.matchAll(/(?<![\w-])(?:mm Hg|[A-Z][A-Z0-9]+)(?=s?(?![\w-]))/g)].map(([form]) => form));
   return [...forms]
     .filter((form) => !needNoExplanation.includes(form))

@@ -81,6 +81,7 @@ export const sharedFiles = [
   "inboxMessages",
   "player",
   "urgentSigns",
+  "ownerFacts",
   "allowedWording",
   "shortForms",
   "confirmations",
@@ -165,6 +166,9 @@ export class Content {
   get urgentSigns() {
     return this.#parse("urgent-signs", () => collections.urgentSigns(this.names));
   }
+  get ownerFacts() {
+    return this.#parse("owner-facts", () => collections.ownerFacts);
+  }
   get allowedWording() {
     return this.#parse("allowed-wording", () => collections.allowedWording);
   }
@@ -226,6 +230,7 @@ export class Content {
     const actual = {
       "if the newsletter is open": newsletter,
       "if the inbox is on": inbox,
+      "if the inbox is off": !inbox,
       "if the stories are examples": Object.values(this.testimonials).some(({ sample }) => sample),
       "if the founder is named": this.site.founder !== "",
     };
@@ -257,6 +262,7 @@ export class Content {
         figures: this.wholeFigures,
         effects: Object.fromEntries(Object.entries(this.studies).map(([name, { effects }]) => [name, effects ?? {}])),
         urgentSigns: this.urgentSigns,
+        ownerFacts: this.ownerFacts,
       };
       return pageSchema(known);
     });

@@ -3,7 +3,6 @@ import { figureSizes } from "#app/content/figures.generated.ts";
 import { pictureNumbers } from "#app/content/pictures.generated.ts";
 import type { Picture, PictureName } from "#app/content/picture.ts";
 import {
-  checked,
   firstDuplicate,
   line,
   list,
@@ -15,6 +14,7 @@ import {
   textWith,
 } from "#app/content/schema/fields.ts";
 import type { Names } from "#app/content/schema/marks.ts";
+import { checkRespelling } from "#app/content/schema/respelling.ts";
 
 /** One number of a study, for the charts. */
 const effect = z
@@ -69,19 +69,18 @@ const devanagari = matching(
 );
 
 /** A Sanskrit term, explained at its first use on every page. */
-export const term = z.strictObject({
-  /** In IAST. */
-  roman: line("sanskrit"),
-  devanagari: devanagari.register(roles, { role: "sanskrit" }),
-  say: checked(
-    (say) => /[A-Z]{2}/.test(say),
-    () => "no syllable is stressed",
-    "Write the stressed syllable in capitals",
-  ).register(roles, { role: "say" }),
-  meaning: line(),
-  /** Other English spellings, in small letters. */
-  spelled: list(z.string()).optional(),
-});
+export const term = z
+  .strictObject({
+    /** In IAST. */
+    roman: line("sanskrit"),
+    devanagari: devanagari.register(roles, { role: "sanskrit" }),
+    /** In plain letters, stressed syllables between stars: see respelling.ts. */
+    say: z.string().register(roles, { role: "say" }),
+    meaning: line(),
+    /** Other English spellings, in small letters. */
+    spelled: list(z.string()).optional(),
+  })
+  .superRefine(({ roman, say }, ctx) => checkRespelling(roman, say, reporter(ctx)));
 export const glossary = z.record(z.string(), term);
 
 const percent = z.number().superRefine((value, ctx) => {
@@ -216,6 +215,47 @@ export const urgentSigns = (names: Names) => {
   return z.strictObject({ emergency: tier, today: tier, soon: tier });
 };
 
+/** What a visitor asks before booking and only the owner knows. labels.yaml has a name for each. */
+export const factNames = [
+  "price",
+  "dates",
+  "place",
+  "group",
+  "access",
+  "teacher",
+  "registration",
+  "languages",
+  "payment",
+  "travel",
+  "rooms",
+  "meals",
+  "assessment",
+  "lesson",
+  "accreditation",
+  "instruments",
+] as const;
+export type FactName = (typeof factNames)[number];
+/** Empty until it is known: the site then says “Ask us”, and launch-check lists it. */
+export const fact = z
+  .string()
+  .superRefine((words, ctx) => {
+    if (/[*{}]|\]\(/.test(words))
+      reporter(ctx)("a fact cannot hold italics, links, sources or terms", "Write plain words without * { } [ ]");
+  })
+  .register(roles, { role: "text" });
+const facts = <const N extends FactName>(...names: N[]) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, fact])) as Record<N, typeof fact>);
+export const ownerFacts = z.strictObject({
+  practice: facts("place", "access", "teacher", "registration", "languages", "payment"),
+  "yoga-classes": facts("price", "dates", "place", "group"),
+  "corporate-workshops": facts("price", "travel", "group"),
+  "wellness-retreats": facts("price", "dates", "place", "rooms", "meals", "group"),
+  "online-meditation": facts("price", "dates", "group"),
+  "personalized-healing": facts("price", "place"),
+  "sound-therapy": facts("price", "dates", "instruments"),
+  "teacher-training": facts("price", "dates", "assessment", "lesson", "accreditation"),
+});
+
 /** Sentences that break a rule on wording for a good reason. */
 export const allowedWording = z.array(
   z.strictObject({
@@ -232,7 +272,12 @@ export const shortForms = z.strictObject({
 });
 
 /** What the owner has confirmed and no other file can show. */
-export const confirmations = z.strictObject({ listened: z.record(z.string(), line()), messages: z.string() });
+export const confirmations = z.strictObject({
+  listened: z.record(z.string(), line()),
+  messages: z.string(),
+  urgentSigns: z.string(),
+  library: z.string(),
+});
 
 export type Study = z.output<typeof study>;
 export type Term = z.output<typeof term>;
@@ -240,5 +285,7 @@ export type GalleryItem = z.output<ReturnType<typeof galleryItems>>[number];
 export type Testimonial = z.output<typeof testimonial>;
 export type Video = z.output<ReturnType<typeof videos>>["videos"][number];
 export type UrgentSigns = z.output<ReturnType<typeof urgentSigns>>;
+export type OwnerFacts = z.output<typeof ownerFacts>;
+export type Facts = Readonly<Partial<Record<FactName, string>>>;
 export type AllowedWording = z.output<typeof allowedWording>[number];
 export type ShortForms = z.output<typeof shortForms>;

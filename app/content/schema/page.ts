@@ -17,13 +17,18 @@ import {
   textWith,
 } from "#app/content/schema/fields.ts";
 import { checkPath, type Names } from "#app/content/schema/marks.ts";
+import { checkRespelling } from "#app/content/schema/respelling.ts";
 import {
+  fact,
   families,
   galleryItems,
+  ownerFacts,
   urgentTier,
   type Effect,
   type Figure,
+  type Facts,
   type GalleryItem,
+  type OwnerFacts,
   type Testimonial,
   type UrgentSigns,
 } from "#app/content/schema/collections.ts";
@@ -37,6 +42,7 @@ export type Known = Names & {
   /** The numbers of each study that charts can use. */
   effects: Readonly<Record<string, Readonly<Record<string, Effect>>>>;
   urgentSigns: UrgentSigns;
+  ownerFacts: OwnerFacts;
 };
 
 const day = checked(
@@ -88,6 +94,15 @@ export function pageSchema(known: Known) {
   );
   shownBy.set(signs, urgentTier(known));
 
+  /** With `sheet: true` a section can be printed by itself, in large print, with the signs of an emergency below it. */
+  const emergencySigns = z.literal(true).transform(() => known.urgentSigns.emergency);
+  shownBy.set(emergencySigns, urgentTier(known));
+  const sheet = emergencySigns.optional();
+
+  const blocks = Object.keys(ownerFacts.shape) as (keyof OwnerFacts)[];
+  const facts = oneOf(blocks, "block of facts").transform((block): Facts => known.ownerFacts[block]);
+  shownBy.set(facts, z.record(z.string(), fact));
+
   /** A piece of running text. */
   const block = z.union([
     text,
@@ -96,6 +111,8 @@ export function pageSchema(known: Known) {
     z.strictObject({ subheading: line() }),
     /** A list from urgent-signs.yaml: emergency, today or soon. */
     z.strictObject({ signs }),
+    /** A block of owner-facts.yaml. */
+    z.strictObject({ facts }),
     /** A pull quote. */
     z.strictObject({ quote: text, by: line().optional() }),
   ]);
@@ -136,14 +153,15 @@ export function pageSchema(known: Known) {
       /** Its known name in plain letters: the heading above it. */
       title: line(),
       meaning: line(),
-      /** In plain letters, stressed syllables in capitals. */
-      say: line("say"),
+      /** In plain letters, stressed syllables between stars: see respelling.ts. */
+      say: z.string().register(roles, { role: "say" }),
       /** In IAST, in the same lines as the Devanagari, without bars. */
       roman: line("sanskrit"),
       devanagari: line("sanskrit"),
       source: line(),
     })
-    .superRefine(({ roman, devanagari }, ctx) => {
+    .superRefine(({ roman, devanagari, say }, ctx) => {
+      checkRespelling(roman, say, reporter(ctx));
       const lines = (verse: string) => verse.trim().split("\n").length;
       if (roman.includes("|")) reporter(ctx)("the Roman lines contain a bar (|)", "Start a new line instead");
       if (lines(roman) !== lines(devanagari))
@@ -171,13 +189,13 @@ export function pageSchema(known: Known) {
 
   const sections = z.discriminatedUnion("kind", [
     /** Running text. */
-    section("prose", { body, picture: picture.optional() }),
+    section("prose", { body, picture: picture.optional(), sheet }),
     /** One practice at full width: numbered steps with the caution beside them. */
-    section("practice", { practice }),
+    section("practice", { practice, sheet }),
     /** Several short practices as cards. */
-    section("practices", { practices: list(practice) }),
+    section("practices", { practices: list(practice), sheet }),
     /** A sequence that needs no health caution. `when` is a time or a stage. */
-    section("process", { steps: listOf({ title: line(), when: line().optional(), text }) }),
+    section("process", { steps: listOf({ title: line(), when: line().optional(), text }), sheet }),
     /** Cards of equal weight. With `to` the whole card is a link. */
     section("cards", { cards: listOf({ title: line(), text, to: page.optional(), icon: icon.optional() }) }),
     /** A table. The first column names the row. */
@@ -192,7 +210,7 @@ export function pageSchema(known: Known) {
     /** Dated entries in order. */
     section("timeline", { entries: listOf({ title: line(), when: line(), text }) }),
     /** Terms and what they mean, or names and facts. */
-    section("definitions", { entries: listOf({ term: text, text }) }),
+    section("definitions", { entries: listOf({ term: text, text }), sheet }),
     /** A warning that cannot be overlooked. `emergency` is for signs that need help at once. */
     section("caution", { level: oneOf(["caution", "emergency"], "level"), body }),
     section("verses", { verses }),
@@ -225,7 +243,7 @@ export function pageSchema(known: Known) {
     section("principles", {
       principles: listOf({
         title: line(),
-        subtitle: line(),
+        subtitle: text,
         devanagari: line("sanskrit"),
         text,
         daily: text,
@@ -244,8 +262,8 @@ export function pageSchema(known: Known) {
         text,
         features: list(line()),
         duration: line(),
-        /** Shown when it is filled in, such as "20 euros a class". */
-        price: line().optional(),
+        /** A block of owner-facts.yaml: price, dates and the like. */
+        facts,
         action: line(),
         to: page,
       }),
@@ -307,6 +325,8 @@ export function pageSchema(known: Known) {
     lastUpdated: z.literal(true).optional(),
     /** On the contact page: what to know before writing. */
     beforeForm: text.optional(),
+    /** On the contact page: what to know before sending, beside the button. */
+    besideSend: text.optional(),
     sections: list(sections).superRefine((all, ctx) => {
       const twice = firstDuplicate(all.flatMap(({ id }) => id ?? []));
       if (twice) reporter(ctx)(`two sections have the id "${twice}"`, "Give one of them another id");
@@ -337,4 +357,5 @@ export const pageShape = pageSchema({
   figures: {},
   effects: {},
   urgentSigns: {} as UrgentSigns,
+  ownerFacts: {} as OwnerFacts,
 });

@@ -11,6 +11,7 @@ import {
   reporter,
   template,
 } from "#app/content/schema/fields.ts";
+import { factNames, type FactName } from "#app/content/schema/collections.ts";
 import { webAddress } from "#app/content/schema/marks.ts";
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
@@ -117,14 +118,16 @@ export function inboxMessagesSchema(facts: Readonly<Record<string, string>>) {
 }
 
 const words = line();
-/** Short words that pages and forms have in common. */
+/** `name` heads the fact once it is known; `ask` is how the sentence “Ask us about …” names it until then. */
+const factLabel = z.strictObject({ name: words, ask: words });
 const phaseWords = z.strictObject({ in: words, hold: words, out: words, rest: words });
-
+/** Short words that pages and forms have in common. */
 export const labelsSchema = z.strictObject({
   contents: words,
   readMore: words,
   avoid: words,
   sanskrit: words,
+  respelling: words,
   references: words,
   next: words,
   newsletter: z.strictObject({ heading: words, address: words, button: words }),
@@ -166,6 +169,15 @@ export const labelsSchema = z.strictObject({
     /** In the moving circle. */
     long: phaseWords,
     side: z.strictObject({ left: words, right: words }),
+  }),
+  /** Below a section that can be printed by itself. */
+  sheet: z.strictObject({ print: words, from: words }),
+  facts: z.strictObject({
+    /** Stands for the facts that are not filled in. */
+    ask: template("facts"),
+    names: z.strictObject(
+      Object.fromEntries(factNames.map((name) => [name, factLabel])) as Record<FactName, typeof factLabel>,
+    ),
   }),
 });
 

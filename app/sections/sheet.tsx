@@ -1,0 +1,54 @@
+import type { MouseEvent } from "react";
+import { useLocation } from "react-router";
+import { labels } from "#app/content/labels.ts";
+import { site } from "#app/content/site.ts";
+import type { PreparedSection } from "#app/page/prepare-page.ts";
+
+type SectionProps = { section: PreparedSection };
+const sheetOf = (section: PreparedSection) => ("sheet" in section ? section.sheet : undefined);
+
+/** Under the heading of a section with `sheet: true`: a button that prints the section alone. */
+export function PrintSheet({ section }: SectionProps) {
+  if (!sheetOf(section)) return null;
+  return (
+    <button
+      type="button"
+      onClick={printSheet}
+      className="scripts-only no-print mt-3 inline-flex min-h-11 cursor-pointer items-center text-small font-semibold text-link underline underline-offset-4"
+    >
+      {labels.sheet.print}
+      <span className="sr-only-inline">{`: ${section.heading}`}</span>
+    </button>
+  );
+}
+
+/** Right after that section: what only the printed sheet shows. */
+export function SheetEnd({ section }: SectionProps) {
+  const { pathname } = useLocation();
+  const sheet = sheetOf(section);
+  if (!sheet) return null;
+  const address = `${site.origin}${pathname}#${section.id}`.replace("https://", "");
+  return (
+    <div className="sheet-end">
+      <p>{`${sheet.lead} ${Object.values(sheet.signs).join("; ")}.`}</p>
+      <p>{`${labels.sheet.from} ${site.name}, ${address}`}</p>
+    </div>
+  );
+}
+
+/**
+ * Marks the section for print.css and opens the browser's print dialog. The mark is removed at the next use of the page,
+ * because phones report the end of printing before they have drawn the sheet.
+ */
+function printSheet({ currentTarget }: MouseEvent<HTMLElement>) {
+  const section = currentTarget.closest("section")!;
+  const marked = [document.documentElement, section, section.nextElementSibling as HTMLElement];
+  const inUse = ["pointerdown", "pointermove", "keydown"];
+  const unmark = () => {
+    for (const { dataset } of marked) delete dataset["printing"];
+    for (const type of inUse) removeEventListener(type, unmark);
+  };
+  for (const { dataset } of marked) dataset["printing"] = "";
+  print();
+  for (const type of inUse) addEventListener(type, unmark);
+}
