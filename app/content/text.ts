@@ -1,5 +1,5 @@
 import type { Term } from "#app/content/glossary.ts";
-import type { SiteLink } from "#app/content/types.ts";
+import type { Practice, SiteLink } from "#app/content/types.ts";
 
 export type Inline =
   | string
@@ -47,3 +47,7 @@ export function plain(text: Text): string {
     })
     .join("");
 }
+
+/** The words of a step, with or without figures. */
+export const stepText = (step: Practice["steps"][number]): Text =>
+  typeof step === "string" || Array.isArray(step) ? step : step.text;

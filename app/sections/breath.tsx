@@ -1,3 +1,4 @@
+import { BreathPanel } from "#app/breath/breath-panel.tsx";
 import { Paragraph } from "#app/sections/inline-text.tsx";
 import { GentlerWay, PracticeCaution, Steps } from "#app/sections/practices.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
@@ -9,7 +10,7 @@ export function Breath({ id, heading, practice }: SectionOf<"breath">) {
     <section data-layout="breath" className="band bg-leaf py-14">
       <article className="wrap">
         <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
-          <BreathFigure />
+          {practice.breath ? <BreathPanel breath={practice.breath} still={<BreathFigure />} /> : <BreathFigure />}
           <div>
             <h2 id={id} className="scroll-mt-8 text-h2">
               {heading}
@@ -32,7 +33,7 @@ export function Breath({ id, heading, practice }: SectionOf<"breath">) {
 /** Decoration: a breath that widens and settles, as still rings. */
 function BreathFigure() {
   return (
-    <svg viewBox="0 0 400 400" aria-hidden="true" className="mx-auto w-[min(60%,13rem)] lg:w-full lg:max-w-[25rem]">
+    <svg viewBox="0 0 400 400" aria-hidden="true" className="w-[min(60%,13rem)] lg:w-full lg:max-w-[22rem]">
       <circle cx="200" cy="200" r="60" className="fill-action" />
       {[92, 124, 156, 188].map((radius, i) => (
         <circle

@@ -1,5 +1,6 @@
 import { cardBorder, cardSurface } from "#app/sections/card.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
+import { FindingsChart } from "#app/sections/charts.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 
 export function Myths({ pairs }: SectionOf<"myths">) {
@@ -39,10 +40,10 @@ export function QuotedFigures({ figures }: SectionOf<"quoted-figures">) {
   const single = figures.length === 1;
   return (
     <div className={`grid gap-6 ${single ? "" : "lg:grid-cols-3"}`} data-stagger="0.1">
-      {figures.map(({ quoted, about, trials }) => (
+      {figures.map(({ quoted, about, trials, chart }) => (
         <article
           key={about}
-          className={`${cardSurface} grid overflow-hidden ${single ? "md:grid-cols-2" : "row-span-2 grid-rows-subgrid gap-0"}`}
+          className={`${cardSurface} grid overflow-hidden ${single ? "md:grid-cols-2" : "row-span-3 grid-rows-subgrid gap-0"}`}
         >
           <div className="p-6 md:p-8">
             <h3 className="text-h2 text-accent">
@@ -53,6 +54,13 @@ export function QuotedFigures({ figures }: SectionOf<"quoted-figures">) {
             </h3>
             <p className="mt-3 text-small">{about}</p>
           </div>
+          {chart ? (
+            <div className="px-6 pb-6 md:px-8">
+              <FindingsChart chart={chart} />
+            </div>
+          ) : (
+            !single && <div />
+          )}
           <div className="bg-fact p-6 md:p-8">
             <h4 className="font-body text-body font-semibold tracking-normal">
               What trials find on average

@@ -7,6 +7,7 @@ import { Breath } from "#app/sections/breath.tsx";
 import { cardBorder } from "#app/sections/card.tsx";
 import { Caution } from "#app/sections/cautions.tsx";
 import { Cards, Tiles } from "#app/sections/cards.tsx";
+import { People } from "#app/sections/charts.tsx";
 import { Comparison } from "#app/sections/comparison.tsx";
 import { Conditions, Recommendations } from "#app/sections/conditions.tsx";
 import { Faq } from "#app/sections/faq.tsx";
@@ -71,6 +72,7 @@ function PageSection({ section, layout = "side", references }: PageSectionProps)
     case "notice":
       return <Notice section={section} />;
     case "faq":
+    case "people":
       return <Side section={section}>{drawBody(section, references)}</Side>;
     default:
       return <Wide section={section}>{drawBody(section, references)}</Wide>;
@@ -208,6 +210,8 @@ function drawBody(section: BodySection, references: References): JSX.Element {
       return <Verses {...section} />;
     case "quoted-figures":
       return <QuotedFigures {...section} />;
+    case "people":
+      return <People {...section} />;
     case "myths":
       return <Myths {...section} />;
     case "principles":

@@ -1,9 +1,11 @@
+import { BreathPanel } from "#app/breath/breath-panel.tsx";
 import { labels } from "#app/content/labels.ts";
-import type { Text } from "#app/content/text.ts";
+import { stepText, type Text } from "#app/content/text.ts";
 import type { Practice } from "#app/content/types.ts";
 import { cardSurface } from "#app/sections/card.tsx";
 import { CautionList } from "#app/sections/cautions.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
+import { StepFigures } from "#app/sections/step-figures.tsx";
 import { CautionLabel, CautionRule } from "#app/ui/caution.tsx";
 
 /** One practice at full width, like an exercise sheet: the caution beside the introduction, then the steps in a row. */
@@ -18,6 +20,11 @@ export function PracticeSheet({ practice }: { practice: Practice }) {
         steps={practice.steps}
         className={`steps-row my-8 gap-x-8 gap-y-5 md:my-10 md:grid-cols-2 md:gap-y-9 ${sheetColumns(practice.steps.length)}`}
       />
+      {practice.breath && (
+        <div className="mb-8">
+          <BreathPanel breath={practice.breath} />
+        </div>
+      )}
       <GentlerWay text={practice.caution.instead} />
     </article>
   );
@@ -42,6 +49,7 @@ export function PracticeCards({ practices }: { practices: readonly Practice[] })
           <PracticeIntro practice={practice} />
           <PracticeCaution practice={practice} />
           <Steps steps={practice.steps} className="gap-y-4" />
+          {practice.breath && <BreathPanel breath={practice.breath} />}
           <GentlerWay text={practice.caution.instead} />
         </article>
       ))}
@@ -73,9 +81,12 @@ export function Steps({ steps, className }: Pick<Practice, "steps"> & { classNam
             {i + 1}
             <span className="sr-only-inline">. </span>
           </span>
-          <span>
-            <InlineText text={step} />
-          </span>
+          <div className="flex flex-col gap-3">
+            <p>
+              <InlineText text={stepText(step)} />
+            </p>
+            {typeof step === "object" && "figures" in step && <StepFigures figures={step.figures} />}
+          </div>
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pages } from "#app/content/pages/index.ts";
-import { plain, type Text } from "#app/content/text.ts";
+import { plain, stepText, type Text } from "#app/content/text.ts";
 import type { Block, Practice, SitePath } from "#app/content/types.ts";
 import { sessions } from "#sound/sessions/all.ts";
 import { builtPage, comparable, textOf } from "./built-page.ts";
@@ -17,7 +17,7 @@ describe.each(Object.entries(pages))("%s", (path, page) => {
         (article) => textOf(article.querySelector("h3")!) === comparable(title),
       )!;
       const shown = shownText(card);
-      const firstStep = shown.indexOf(comparable(`1. ${plain(steps[0]!)}`));
+      const firstStep = shown.indexOf(comparable(`1. ${plain(stepText(steps[0]!))}`));
       expect(firstStep).toBeGreaterThan(shown.indexOf(comparable(plain(text).slice(0, 10))));
       for (const sentence of caution.avoid) {
         expect(shown.slice(0, firstStep)).toContain(comparable(plain(sentence)));

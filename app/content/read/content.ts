@@ -4,7 +4,9 @@ import type { z } from "zod";
 import { assemblePictures, type Picture } from "#app/content/picture.ts";
 import { mailLinkOf, menuLinksOf, phoneLinkOf } from "#app/content/links.ts";
 import type { Inline } from "#app/content/text.ts";
+import { figureSizes } from "#app/content/figures.generated.ts";
 import * as collections from "#app/content/schema/collections.ts";
+import type { Figure, FigureName } from "#app/content/schema/collections.ts";
 import { pageSchema, type Known, type PageContent } from "#app/content/schema/page.ts";
 import type { Names } from "#app/content/schema/marks.ts";
 import {
@@ -70,6 +72,7 @@ export const sharedFiles = [
   "glossary",
   "studies",
   "pictures",
+  "figures",
   "gallery",
   "testimonials",
   "videos",
@@ -135,6 +138,9 @@ export class Content {
   get pictures() {
     return this.#parse("pictures", () => collections.pictures);
   }
+  get figures() {
+    return this.#parse("figures", () => collections.figures);
+  }
   get gallery() {
     return this.#parse("gallery", () => collections.gallery(this.wholePictures)).gallery;
   }
@@ -176,6 +182,18 @@ export class Content {
 
   get wholePictures(): Readonly<Record<string, Picture>> {
     return this.#once("whole pictures", () => assemblePictures(this.pictures.pictures));
+  }
+
+  get wholeFigures(): Readonly<Record<string, Figure>> {
+    return this.#once("whole figures", () =>
+      Object.fromEntries(
+        Object.entries(this.figures).map(([key, text]) => {
+          const name = key as FigureName;
+          const [width, height] = figureSizes[name];
+          return [name, { name, width, height, ...text }];
+        }),
+      ),
+    );
   }
 
   /** In the order of the menus; then those that no menu names. */
@@ -241,6 +259,8 @@ export class Content {
         pictures: this.wholePictures,
         testimonials: this.testimonials,
         gallery: this.gallery,
+        figures: this.wholeFigures,
+        effects: Object.fromEntries(Object.entries(this.studies).map(([name, { effects }]) => [name, effects ?? {}])),
         urgentSigns: this.urgentSigns,
         ownerFacts: this.ownerFacts,
       };

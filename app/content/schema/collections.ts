@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { figureSizes } from "#app/content/figures.generated.ts";
 import { pictureNumbers } from "#app/content/pictures.generated.ts";
 import type { Picture, PictureName } from "#app/content/picture.ts";
 import {
@@ -14,6 +15,25 @@ import {
 } from "#app/content/schema/fields.ts";
 import type { Names } from "#app/content/schema/marks.ts";
 import { checkRespelling } from "#app/content/schema/respelling.ts";
+
+/** One number of a study, for the charts. */
+const effect = z
+  .strictObject({
+    value: z.number(),
+    /** The 95 % confidence interval. */
+    low: z.number().optional(),
+    high: z.number().optional(),
+    /** The number as people say it: "about 5 points". */
+    words: line(),
+    /** How sure we can be, from 1 (very unsure) to 4 (sure): as the authors graded it, or our own reading. */
+    certainty: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  })
+  .superRefine(({ value, low, high }, ctx) => {
+    if ((low === undefined) !== (high === undefined))
+      reporter(ctx)("the range has only one end", "Write both low and high, or neither");
+    if (low !== undefined && high !== undefined && !(low <= value && value <= high))
+      reporter(ctx)("the value is outside its range", "low must be the smaller number, high the larger");
+  });
 
 /** A published study. A page cites it by name, and numbers and lists its own sources. */
 export const study = z
@@ -31,12 +51,15 @@ export const study = z
     strength: line(),
     /** What it found, in a sentence or two. */
     finding: line(),
+    /** Numbers that charts use, by name. */
+    effects: z.record(z.string(), effect).optional(),
   })
   .transform(({ doi, pubmed, ...study }, ctx) => {
     if (doi !== "none") return { ...study, link: `https://doi.org/${doi}` };
     if (!pubmed) reporter(ctx)("nothing leads to the study", "Write its DOI, or pubmed: with its number in PubMed");
     return { ...study, link: `https://pubmed.ncbi.nlm.nih.gov/${pubmed}/` };
   });
+export type Effect = z.output<typeof effect>;
 export const studies = z.record(z.string(), study);
 
 const devanagari = matching(
@@ -79,6 +102,22 @@ const pictureText = z.strictObject({
   /** Where the sun is, in percent from the left and the top: on the home page a ring breathes around it. */
   sun: z.tuple([percent, percent]).optional(),
 });
+
+/** The words of a drawing; assets/figures draws it. */
+const figureText = z.strictObject({
+  /** A few words, shown below the drawing. */
+  caption: line(),
+  /** Enough to follow the step without seeing the drawing. */
+  alt: line(),
+});
+export const figures = z.strictObject(
+  Object.fromEntries(Object.keys(figureSizes).map((name) => [name, figureText])) as Record<
+    FigureName,
+    typeof figureText
+  >,
+);
+export type FigureName = keyof typeof figureSizes;
+export type Figure = z.output<typeof figureText> & { name: FigureName; width: number; height: number };
 
 /** Pages of one family share a hero picture and a mood. */
 export const families = ["home", "breath", "practice", "sound", "roots", "care", "people", "night"] as const;

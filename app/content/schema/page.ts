@@ -24,6 +24,8 @@ import {
   galleryItems,
   ownerFacts,
   urgentTier,
+  type Effect,
+  type Figure,
   type Facts,
   type GalleryItem,
   type OwnerFacts,
@@ -36,6 +38,9 @@ export type Known = Names & {
   pictures: Readonly<Record<string, Picture>>;
   testimonials: Readonly<Record<string, Testimonial>>;
   gallery: readonly GalleryItem[];
+  figures: Readonly<Record<string, Figure>>;
+  /** The numbers of each study that charts can use. */
+  effects: Readonly<Record<string, Readonly<Record<string, Effect>>>>;
   urgentSigns: UrgentSigns;
   ownerFacts: OwnerFacts;
 };
@@ -82,7 +87,20 @@ export function pageSchema(known: Known) {
   const picture = oneOf(Object.keys(known.pictures) as PictureName[], "picture").transform(
     (name) => known.pictures[name]!,
   );
+  const figure = oneOf(
+    Object.keys(known.figures),
+    "figure",
+    "The figures are the names in content/figures.yaml",
+  ).transform((name) => known.figures[name]!);
   const study = oneOf([...known.studies], "study", "Use a name from content/studies.yaml, or add the study there");
+  /** A number from studies.yaml, with words of its own. */
+  const finding = z
+    .strictObject({ label: line(), study: study.register(roles, { role: "study" }), effect: z.string() })
+    .transform(({ label, study, effect }, ctx) => {
+      const numbers = known.effects[study]?.[effect];
+      if (!numbers) reporter(ctx)(`${study} has no effect "${effect}"`, "Add it to the study in content/studies.yaml");
+      return { label, ...(numbers ?? { value: 0, words: "", certainty: 1 as const }) };
+    });
   const to = z.string().transform((to, ctx) => {
     if (to !== "whatsapp" && to !== "mail") checkPath(to, known.paths, reporter(ctx));
     return to as SiteLink | "whatsapp" | "mail";
@@ -119,6 +137,18 @@ export function pageSchema(known: Known) {
   ]);
   const body = list(block);
 
+  /** A counted breath, in seconds. Drawn as a curve that a visitor can breathe along with. */
+  const breath = z.strictObject({
+    in: z.number().positive(),
+    hold: z.number().positive().optional(),
+    out: z.number().positive(),
+    rest: z.number().positive().optional(),
+    /** In on the left, out on the right, in on the right, out on the left. */
+    nostrils: z.literal("alternate").optional(),
+    /** How many rounds the guide counts. */
+    rounds: z.number().int().positive(),
+  });
+
   /** One instruction that a visitor may follow with body, breath or voice. It cannot be written without its caution. */
   const practice = z.strictObject({
     title: line(),
@@ -132,7 +162,9 @@ export function pageSchema(known: Known) {
       /** How to adapt it instead. */
       instead: text.optional(),
     }),
-    steps: texts,
+    breath: breath.optional(),
+    /** A step that moves or places the body has its drawings beside it. */
+    steps: list(z.union([text, z.strictObject({ text, figures: list(figure) })])),
   });
 
   const verse = z
@@ -217,7 +249,27 @@ export function pageSchema(known: Known) {
     section("caution", { level: oneOf(["caution", "emergency"], "level"), body }),
     section("verses", { verses }),
     /** Figures that are often quoted, each with what trials find on average. */
-    section("quoted-figures", { figures: listOf({ quoted: line(), about: line(), trials: text }) }),
+    section("quoted-figures", {
+      figures: listOf({
+        quoted: line(),
+        about: line(),
+        trials: text,
+        /** The quoted figure and the findings on one scale. */
+        chart: z
+          .strictObject({
+            /** What the scale counts: "mm Hg". */
+            unit: line(),
+            from: z.number(),
+            to: z.number(),
+            quoted: z.tuple([z.number(), z.number()]),
+            quotedLabel: line(),
+            findings: list(finding),
+          })
+          .optional(),
+      }),
+    }),
+    /** How many of a hundred people, for two or more groups. */
+    section("people", { body, groups: list(finding) }),
     /** A saying at large size, below a picture as wide as the screen if there is one; the heading is visually hidden. */
     sectionWithoutIntro("quote", { quote: text, by: line().optional(), picture: picture.optional() }),
     section("myths", { pairs: listOf({ myth: line(), fact: text }) }),
@@ -323,6 +375,7 @@ export type PageContent = z.output<ReturnType<typeof pageSchema>>;
 export type Section = PageContent["sections"][number];
 export type Block = Extract<Section, { kind: "prose" }>["body"][number];
 export type Practice = Extract<Section, { kind: "practice" }>["practice"];
+export type Breath = NonNullable<Practice["breath"]>;
 export type Verse = Extract<Section, { kind: "verses" }>["verses"][number];
 export type Action = NonNullable<PageContent["actions"]>[number];
 export type Family = PageContent["family"];
@@ -336,6 +389,8 @@ export const pageShape = pageSchema({
   pictures: {},
   testimonials: {},
   gallery: [],
+  figures: {},
+  effects: {},
   urgentSigns: {} as UrgentSigns,
   ownerFacts: {} as OwnerFacts,
 });

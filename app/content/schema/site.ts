@@ -120,6 +120,7 @@ export function inboxMessagesSchema(facts: Readonly<Record<string, string>>) {
 const words = line();
 /** `name` heads the fact once it is known; `ask` is how the sentence “Ask us about …” names it until then. */
 const factLabel = z.strictObject({ name: words, ask: words });
+const phaseWords = z.strictObject({ in: words, hold: words, out: words, rest: words });
 /** Short words that pages and forms have in common. */
 export const labelsSchema = z.strictObject({
   contents: words,
@@ -144,6 +145,32 @@ export const labelsSchema = z.strictObject({
     hours: words,
   }),
   media: z.strictObject({ contents: words, videos: words, sessions: words }),
+  /** The charts of what studies found. */
+  chart: z.strictObject({
+    quoted: words,
+    finding: words,
+    certainty: words,
+    /** How sure we can be, from the least. */
+    levels: z.tuple([words, words, words, words]),
+  }),
+  /** The guide to a counted breath. */
+  breath: z.strictObject({
+    start: words,
+    pause: words,
+    resume: words,
+    again: words,
+    paused: words,
+    done: words,
+    round: words,
+    seconds: words,
+    /** Before the phases, in the description of the curve. */
+    curve: words,
+    /** Under the curve. */
+    short: phaseWords,
+    /** In the moving circle. */
+    long: phaseWords,
+    side: z.strictObject({ left: words, right: words }),
+  }),
   /** Below a section that can be printed by itself. */
   sheet: z.strictObject({ print: words, from: words }),
   facts: z.strictObject({

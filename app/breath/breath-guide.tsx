@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from "react";
+import { BreathCurve, dotAt } from "#app/breath/breath-curve.tsx";
+import { lengthOf, momentAt, type Moment, type Phase } from "#app/breath/phases.ts";
+import { labels } from "#app/content/labels.ts";
+
+const words = labels.breath;
+const reducedMotion = "(prefers-reduced-motion: reduce)";
+
+/** Guides the breath in real time. It starts when it appears, because a press on "Breathe with me" brought it here. */
+export function BreathGuide({ phases, rounds }: { phases: readonly Phase[]; rounds: number }) {
+  const { moment, running, toggle, circle, dot } = useBreath(phases, rounds);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+
+  const phase = moment && phaseWords(moment.phase);
+  return (
+    <div className="breath-panel">
+      <div aria-hidden="true" className="breath-circle">
+        <div ref={circle} className="breath-circle-disc" />
+        <p className="breath-circle-words">
+          {moment ? (
+            <>
+              <span className="block font-display text-figure leading-none">{moment.count}</span>
+              {phase}
+            </>
+          ) : (
+            words.done
+          )}
+        </p>
+      </div>
+      <BreathCurve phases={phases} dot={dot} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <button ref={button} type="button" onClick={toggle} className="button no-print">
+          {!moment ? words.again : running ? words.pause : words.resume}
+        </button>
+        {moment && (
+          <p aria-hidden="true" className="text-quiet">
+            {words.round} {moment.round + 1} / {rounds}
+          </p>
+        )}
+      </div>
+      {/* A screen reader hears the first round, so that it does not talk over the rest. */}
+      <p role="status" className="sr-only">
+        {!moment ? words.done : !running ? words.paused : moment.round === 0 ? phase : ""}
+      </p>
+    </div>
+  );
+}
+
+function phaseWords({ kind, side }: Phase): string {
+  return side ? `${words.long[kind]} ${words.side[side]}` : words.long[kind];
+}
+
+/** The clock of the guide. `moment` is undefined when all rounds are done; it changes once a second, not every frame. */
+function useBreath(phases: readonly Phase[], rounds: number) {
+  const circle = useRef<HTMLDivElement>(null);
+  const dot = useRef<SVGCircleElement>(null);
+  const elapsed = useRef(0);
+  const [running, setRunning] = useState(true);
+  const [moment, setMoment] = useState<Moment | undefined>(() => momentAt(phases, 0));
+
+  useEffect(() => {
+    if (!running) return;
+    const length = lengthOf(phases);
+    const still = matchMedia(reducedMotion).matches;
+    const startedAt = performance.now() - elapsed.current * 1000;
+    let frame = 0;
+    const draw = () => {
+      elapsed.current = (performance.now() - startedAt) / 1000;
+      if (elapsed.current >= length * rounds) {
+        setMoment(undefined);
+        setRunning(false);
+        return;
+      }
+      const now = momentAt(phases, elapsed.current);
+      setMoment((shown) => (shown && isSame(shown, now) ? shown : now));
+      if (!still) {
+        const { cx, cy } = dotAt(elapsed.current % length, now.fullness);
+        dot.current?.setAttribute("cx", String(cx));
+        dot.current?.setAttribute("cy", String(cy));
+        circle.current?.style.setProperty("transform", `scale(${(0.4 + 0.6 * now.fullness).toFixed(3)})`);
+      }
+      frame = requestAnimationFrame(draw);
+    };
+    draw();
+    return () => cancelAnimationFrame(frame);
+  }, [running, phases, rounds]);
+
+  const toggle = () => {
+    if (!moment) {
+      elapsed.current = 0;
+      setMoment(momentAt(phases, 0));
+    }
+    setRunning(!running);
+  };
+  return { moment, running, toggle, circle, dot };
+}
+
+const isSame = (a: Moment, b: Moment) => a.count === b.count && a.phase === b.phase && a.round === b.round;

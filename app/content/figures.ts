@@ -1,0 +1,3 @@
+import { contentOf } from "#app/content/load.ts";
+
+export const figures = contentOf("figures");

@@ -1,0 +1,127 @@
+// Turns a scene into an SVG file. A pure function: the same scene always gives the same text.
+import { sideBody, type SidePose } from "#assets/figures/body.ts";
+import { frontBody, type FrontPose } from "#assets/figures/front.ts";
+import { pathData, wind, type Camera } from "#assets/figures/geometry.ts";
+import { mark, type Mark } from "#assets/figures/marks.ts";
+import { tones, type Part, type Tone } from "#assets/figures/parts.ts";
+import { people, type Person, type PersonName } from "#assets/figures/people.ts";
+import { prop, type Prop } from "#assets/figures/props.ts";
+import { palette } from "#app/styles/palette.ts";
+
+export type Pose = SidePose | FrontPose;
+
+export interface Scene {
+  /** What is in the picture: left, bottom, width, height, in centimetres. */
+  frame: readonly [left: number, bottom: number, width: number, height: number];
+  person?: PersonName;
+  feet?: Person["feet"];
+  pose: Pose;
+  /** A pose before or after this one. Only the limbs that differ are drawn, faintly. */
+  ghost?: Pose;
+  props?: readonly Prop[];
+  marks?: readonly Mark[];
+}
+
+const body = (pose: Pose, person: Person) => (pose.view === "side" ? sideBody(pose, person) : frontBody(pose, person));
+
+/** Joins neighbours of one tone into one path, which makes the file smaller. */
+function merge(parts: readonly Part[]): Part[] {
+  const merged: Part[] = [];
+  for (const part of parts) {
+    const last = merged.at(-1);
+    const sameStyle =
+      last &&
+      last.tone === part.tone &&
+      last.plain === part.plain &&
+      last.width === part.width &&
+      last.dash === part.dash &&
+      !last.rings === !part.rings &&
+      !last.lines === !part.lines;
+    if (sameStyle && (part.plain || part.lines))
+      merged[merged.length - 1] = {
+        ...last,
+        rings: last.rings && [...last.rings, ...part.rings!],
+        lines: last.lines && [...last.lines, ...part.lines!],
+      };
+    else merged.push(part);
+  }
+  return merged;
+}
+
+/** About 680 units across, in whole numbers: half a pixel when the figure is shown in a card. */
+const scaleOf = ([, , width, height]: Scene["frame"]) => Math.round((680 / Math.max(width, height)) * 2) / 2;
+
+export function figureSize({ frame }: Scene): [width: number, height: number] {
+  const scale = scaleOf(frame);
+  return [Math.round(frame[2] * scale), Math.round(frame[3] * scale)];
+}
+
+export function figure(scene: Scene): string {
+  const [left, bottom, width, height] = scene.frame;
+  const scale = scaleOf(scene.frame);
+  const camera: Camera = { left, top: bottom + height, scale };
+  const tolerance = 1.2 / scale;
+  const markSize = Math.max(width, height) / 165;
+  const person: Person = { ...people[scene.person ?? "uma"], ...(scene.feet && { feet: scene.feet }) };
+  const used = new Set<Tone>();
+
+  const draw = (parts: readonly Part[], fine = tolerance) =>
+    merge(parts)
+      .map(({ tone, rings, lines, width, dash, plain }) => {
+        used.add(tone);
+        let out = "";
+        if (rings?.length) {
+          const d = rings.map((ring) => pathData(wind(ring), true, camera, fine)).join("");
+          out += `<path class="f-${tone}"${plain ? ' stroke="none"' : ""} d="${d}"/>`;
+        }
+        if (lines?.length) {
+          const d = lines.map((line) => pathData(line, false, camera, fine)).join("");
+          const scaled = (n: string) => Math.round(Number(n) * scale * 10) / 10;
+          const dashes = dash ? ` stroke-dasharray="${dash.split(" ").map(scaled).join(" ")}"` : "";
+          out += `<path class="s-${tone}" stroke-width="${Math.round((width ?? 1) * scale)}"${dashes} d="${d}"/>`;
+        }
+        return out;
+      })
+      .join("");
+
+  const props = (scene.props ?? []).map(prop);
+  const now = body(scene.pose, person);
+  const unmoved = new Set(now.flatMap((part) => part.rings ?? []).map((ring) => JSON.stringify(ring)));
+  const moved = (scene.ghost ? body(scene.ghost, person) : [])
+    .map((part): Part => ({
+      tone: "mark",
+      plain: true,
+      rings: part.rings?.filter((ring) => !unmoved.has(JSON.stringify(ring))),
+    }))
+    .filter((part) => part.rings?.length);
+  const shapes =
+    draw(props.flatMap((p) => p.behind)) +
+    (moved.length ? `<g opacity=".2">${draw(moved, tolerance * 1.5)}</g>` : "") +
+    draw([...now, ...props.flatMap((p) => p.before)]) +
+    draw((scene.marks ?? []).flatMap((m) => mark(m, markSize)));
+
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${figureSize(scene).join(" ")}"><style>${styles(used, person)}</style><g class="e" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round" paint-order="stroke">${shapes}</g></svg>\n`;
+}
+
+/** Lines and marks keep the reader's own colours in forced colours; everything else becomes an outline. */
+const outlined = new Set<Tone>(["line", "hair", "mark", "breath"]);
+
+function styles(used: ReadonlySet<Tone>, person: Person): string {
+  const all = [...used].sort();
+  const colours = (theme: 0 | 1) =>
+    all.map((tone) => {
+      const colour = (person.tones?.[tone] ?? tones[tone])[theme];
+      return `.f-${tone}{fill:${colour}}.s-${tone}{stroke:${colour};fill:none}`;
+    });
+  const forced = all.map((tone) =>
+    outlined.has(tone)
+      ? `.f-${tone}{fill:CanvasText}.s-${tone}{stroke:CanvasText}`
+      : `.f-${tone}{fill:Canvas}.s-${tone}{stroke:GrayText}`,
+  );
+  return (
+    // The gap between limbs has the colour of the card behind the figure.
+    `.e{stroke:${palette.paper}}${colours(0).join("")}` +
+    `@media(prefers-color-scheme:dark){.e{stroke:${palette["night-raised"]}}${colours(1).join("")}}` +
+    `@media(forced-colors:active){.e{stroke:CanvasText}${forced.join("")}}`
+  );
+}

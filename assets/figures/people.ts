@@ -1,0 +1,54 @@
+import type { Hair } from "#assets/figures/heads.ts";
+import type { Tone } from "#assets/figures/parts.ts";
+
+/** Who is drawn. Tones that are not given are those of parts.ts. */
+export interface Person {
+  hair: Hair;
+  feet: "bare" | "sock";
+  tones?: Partial<Record<Tone, readonly [light: string, dark: string]>>;
+}
+
+export const people = {
+  /** A grey bun, a terracotta tunic. */
+  uma: { hair: "bun", feet: "bare" },
+  /** Short white hair, dark skin, a green top. */
+  joseph: {
+    hair: "short",
+    feet: "bare",
+    tones: {
+      skin: ["#7d4e33", "#966446"],
+      "skin-far": ["#643c26", "#774c33"],
+      hair: ["#d8d2c8", "#efe9df"],
+      top: ["#5f7350", "#86a073"],
+      "top-far": ["#495b3d", "#687f58"],
+      line: ["#2b140a", "#26110a"],
+    },
+  },
+  /** Dark hair in a bun, light skin, an indigo top. */
+  lin: {
+    hair: "bun",
+    feet: "bare",
+    tones: {
+      skin: ["#e6bd97", "#eccaa8"],
+      "skin-far": ["#cb9e77", "#c89f7d"],
+      hair: ["#33303a", "#8b8794"],
+      top: ["#4b5f8a", "#7f97cc"],
+      "top-far": ["#394a6e", "#6078a8"],
+      legs: ["#7a6a58", "#b3a28c"],
+      "legs-far": ["#5f5244", "#8f806d"],
+    },
+  },
+  /** Short black hair, brown skin, a marigold top. */
+  ravi: {
+    hair: "short",
+    feet: "bare",
+    tones: {
+      skin: ["#a9714a", "#bd8660"],
+      "skin-far": ["#8b5a38", "#976846"],
+      hair: ["#2e2a2c", "#857f86"],
+      top: ["#c98a2b", "#e2ab55"],
+      "top-far": ["#a56e1c", "#b88638"],
+    },
+  },
+} satisfies Record<string, Person>;
+export type PersonName = keyof typeof people;
