@@ -24,7 +24,8 @@ const test = base.extend<{ host: Host }>({
     host.close();
   },
 });
-test.use({ serviceWorkers: "allow" });
+// Each test needs a browser that has not stored the site yet.
+test.use({ serviceWorkers: "allow", reuseContext: false });
 test.skip(!site.offline, "offline is switched off in content/site.yaml");
 
 const words = playerText.save;
