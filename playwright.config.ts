@@ -23,6 +23,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${port}`,
+    // A new window costs more than most tests. Playwright resets everything in it between tests.
+    reuseContext: true,
     // tests/offline.spec.ts allows the service worker again.
     serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },

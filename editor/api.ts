@@ -153,7 +153,7 @@ export function editorApi(session: Session, show: (file: string) => void) {
       if (error instanceof Refused) answer(error.status, { error: error.message });
       else if (error instanceof UnknownPlace) answer(404, { error: "There is nothing to edit at this place." });
       else if (error instanceof z.ZodError) answer(400, { error: "The editor did not understand this request." });
-      else answer(500, { error: String(error) });
+      else answer(500, { error: error instanceof Error ? error.message : String(error) });
     }
   };
 }

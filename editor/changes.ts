@@ -21,7 +21,9 @@ export function applyChanges(file: YamlFile, changes: readonly Change[]): string
 
 function apply(document: Document, file: YamlFile, change: Change): void {
   const steps = documentSteps(file, change.field);
-  if (change.action === "set") return set(document, steps, change.value);
+  const isVideo = file.name === "content/videos.yaml";
+  if (change.action === "set")
+    return set(document, steps, isVideo && steps.at(-1) === "id" ? videoId(change.value) : change.value);
   if (change.action === "confirm") return confirm(document, steps);
   const list = document.getIn(steps.slice(0, -1), true);
   if (!isSeq(list) && !isMap(list)) throw new Error(`${change.field} is not in a list`);
@@ -32,8 +34,9 @@ function apply(document: Document, file: YamlFile, change: Change): void {
   if (change.action === "remove") items.splice(index, 1);
   else if (change.action === "move") items.splice(index + change.by, 0, ...items.splice(index, 1));
   else {
-    const value = document.createNode(change.value);
-    const entry = isSeq(list) ? value : document.createPair(freeKey(list, change.value), value);
+    const added = isVideo ? newVideo(change.value as object, items[index]) : change.value;
+    const value = document.createNode(added);
+    const entry = isSeq(list) ? value : document.createPair(freeKey(list, added), value);
     items.splice(index + 1, 0, entry as Node);
     spaces.push(spaces.at(-1) ?? false);
   }
@@ -69,7 +72,25 @@ function set(document: Document, steps: readonly Step[], value: unknown): void {
 const tidy = (value: unknown, severalLines = false) =>
   typeof value !== "string" ? value : severalLines ? `${value.trim()}\n` : value.trim().replace(/\s*\n\s*/g, " ");
 
+/** The id of a video, also from its full address. */
+function videoId(value: unknown): unknown {
+  const address =
+    /^(?:https?:\/\/)?(?:\w+\.)?(?:youtube(?:-nocookie)?\.com\/.*?(?:v=|\/)|youtu\.be\/)([\w-]{11})(?![\w-])/;
+  return address.exec(String(value).trim())?.[1] ?? value;
+}
+
+/** A new video borrows the drawing of the one above, unless the owner has chosen one. */
+function newVideo(video: { id?: unknown; poster?: unknown }, above: unknown): object {
+  const borrowed = isMap(above) ? (above.get("poster") ?? above.get("id")) : undefined;
+  return { ...video, id: videoId(video.id), poster: video.poster ?? borrowed };
+}
+
 function confirm(document: Document, steps: readonly Step[]): void {
+  const value = document.getIn(steps);
+  if (typeof value === "string" && /\[[^\]]+\]/.test(value))
+    throw new Error(`“${value}” is a placeholder: press Edit and write the real words first.`);
+  // A confirmed story is no longer an example.
+  if (steps.at(-1) === "sample") document.setIn(steps, false);
   const around = [...steps.slice(0, -1), "confirm"];
   document.deleteIn([...around, steps.at(-1)!]);
   const left = document.getIn(around, true);

@@ -90,6 +90,27 @@ test("a confirmed value loses its mark, and the block around the mark goes with 
   expect(changed({ action: "confirm", field: "list" })).toBe(sample.replace(/confirm:\n.*\n/, ""));
 });
 
+test("a placeholder cannot be confirmed, and a confirmed story is no longer an example", () => {
+  const confirm = (source: string, field: string) =>
+    applyChanges(new YamlFile("content/sample.yaml", source, {}), [{ action: "confirm", field }]);
+  expect(() => confirm('confirm:\n  place: Where?\nplace: "[Your place]"\n', "place")).toThrow("[Your place]");
+  expect(confirm("story:\n  confirm:\n    sample: Real?\n  sample: true\n", "story.sample")).toBe(
+    "story:\n  sample: false\n",
+  );
+});
+
+test("a new video takes the address from the browser and borrows the drawing of the one above", () => {
+  const videos = new YamlFile("content/videos.yaml", "videos:\n  - id: abcdefghijk\n    title: One\n", {});
+  for (const id of [
+    "https://www.youtube.com/watch?v=ABCDEFGHIJ_&t=10",
+    "https://youtu.be/ABCDEFGHIJ_?si=x",
+    "ABCDEFGHIJ_",
+  ]) {
+    const after = applyChanges(videos, [{ action: "add", field: "videos[0]", value: { id, title: "Two" } }]);
+    expect(after).toContain("  - id: ABCDEFGHIJ_\n    title: Two\n    poster: abcdefghijk\n");
+  }
+});
+
 test("signs around a text disappear without a trace", () => {
   expect(withoutSigns(markText("A sentence.", 12) as string)).toBe("A sentence.");
   expect(withoutSigns(markText("“Quoted”", 3) as string)).toBe("“Quoted”");

@@ -51,7 +51,12 @@ const labels: Record<string, string> = {
   origin: "Address of the site",
   to: "Leads to",
   href: "Address",
-  id: "Id",
+  id: "Name in its address, after #",
+  poster: "Drawing shown before it plays",
+  alt: "Description for people who cannot see the picture",
+  action: "Words on the button",
+  family: "Group of pages it belongs to",
+  whatsapp: "WhatsApp number",
   gist: "Summary at the top",
   on: "Weekdays",
   say: "How to say it",
@@ -121,7 +126,8 @@ export function formFor(content: Content, file: string, field: string): Form | u
   };
   const addFields = (shape: object, at: string, values: object, prefix = "") => {
     for (const [key, inner] of Object.entries(shape) as [string, z.core.$ZodType][]) {
-      const label = prefix ? prefix + labelOf(key).toLowerCase() : labelOf(key);
+      const name = key === "id" && file === "content/videos.yaml" ? "YouTube address" : labelOf(key);
+      const label = prefix ? prefix + name.toLowerCase() : name;
       if (key !== "kind") add(inner, join(at, key), (values as Record<string, unknown>)[key], label);
     }
   };

@@ -4,6 +4,8 @@ import { stop } from "./setup.mjs";
 
 const usualPlaces = [
   process.env.CHROMIUM_PATH,
+  // The browser without its windows and menus: the same engine for a quarter less processor time.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome-stable",
@@ -48,6 +50,11 @@ export const chromiumArgs = [
   "--disable-sync",
   "--no-first-run",
   `--disable-features=${disabledFeatures.join()}`,
+  // The two things that the headless shell does differently from a browser with windows: it widens letters to whole
+  // pixels, and it loads lazy pictures and frames from further away. The first four settings are Playwright's own.
+  "--font-render-hinting=none",
+  "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4," +
+    "lazyLoadingImageMarginPxUnknown=1250,lazyLoadingFrameMarginPxUnknown=2500",
 ];
 
 /** The path of an installed Chromium or Chrome, or undefined. */

@@ -9,7 +9,7 @@ const began = Date.now();
 installPackages();
 
 const needed = {
-  chromium: { isThere: Boolean(installedChromium()), why: "runs the browser tests" },
+  "chromium-headless-shell": { isThere: Boolean(installedChromium()), why: "runs the browser tests" },
   // The fallback fonts are measured against these; with others, text shifts when the site's own fonts arrive.
   "fonts-liberation": {
     isThere: hasLiberationFonts(),
@@ -31,7 +31,7 @@ function installFromDebian() {
     const quietly = { DEBIAN_FRONTEND: "noninteractive" };
     run("apt-get", ["update", "-qq"], quietly);
     run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...missing], quietly);
-  } else if (missing.includes("chromium")) {
+  } else if (missing.includes("chromium-headless-shell")) {
     stop("Install Chromium or Chrome, or name it: CHROMIUM_PATH=/path/to/chromium npm test");
   }
 }

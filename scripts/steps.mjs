@@ -12,8 +12,15 @@ export const steps = {
   pictures: { title: "Pictures match their masters", command: npmRun("pictures", "--check") },
   sound: { title: "Sound matches its scores", command: npmRun("sound", "--check") },
   build: (title, env) => ({ title, command: npmRun("build"), env }),
-  vitest: (title, projects, resultFile) => ({
+  browser: (title, resultFile, needs) => ({
     title,
+    command: ["npx", ["playwright", "test"]],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile },
+    needs,
+  }),
+  vitest: (title, projects, resultFile, needs) => ({
+    title,
+    needs,
     command: [
       "npx",
       [
@@ -24,21 +31,30 @@ export const steps = {
   }),
 };
 
-/** Runs the steps in order, two at a time, and returns the titles of those that failed. */
+/**
+ * Runs the steps in order, two at a time, and returns the titles of those that failed. A step waits for the earlier steps
+ * that it `needs`, and fails with them.
+ */
 export async function runSteps(list) {
   const waiting = [...list];
+  const ends = new Map();
   const failed = new Set();
   async function runNext() {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const began = Date.now();
-      const { status, output } = await runInBackground(...step.command, step.env);
-      console.log(`── ${step.title}: ${status === 0 ? "passed" : "FAILED"} (${secondsSince(began)})`);
-      // A step that passed prints nothing, except what it could not test.
-      const shown =
-        status === 0 ? output.split("\n").filter((line) => line.includes("NOT TESTED")) : [output.trimEnd()];
-      if (shown.length > 0) console.log(shown.join("\n"));
-      if (status !== 0) failed.add(step.title);
+      ends.set(step.title, runStep(step));
+      await ends.get(step.title);
     }
+  }
+  async function runStep({ title, command, env, needs = [] }) {
+    await Promise.all(needs.map((need) => ends.get(need)));
+    if (needs.some((need) => failed.has(need))) return failed.add(title);
+    const began = Date.now();
+    const { status, output } = await runInBackground(...command, env);
+    console.log(`── ${title}: ${status === 0 ? "passed" : "FAILED"} (${secondsSince(began)})`);
+    // A step that passed prints nothing, except what it could not test.
+    const shown = status === 0 ? output.split("\n").filter((line) => line.includes("NOT TESTED")) : [output.trimEnd()];
+    if (shown.length > 0) console.log(shown.join("\n"));
+    if (status !== 0) failed.add(title);
   }
   await Promise.all([runNext(), runNext()]);
   return failed;

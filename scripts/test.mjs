@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { requireNode, root, run, secondsSince, tryRun } from "./setup.mjs";
+import { requireNode, root, run, secondsSince } from "./setup.mjs";
 import { runSteps, steps } from "./steps.mjs";
 
 requireNode();
@@ -21,35 +21,25 @@ const browserResults = join(results, "browser.json");
 for (const setting of ["INBOX", "SMTP_URL", "BUILD_FOLDER"]) process.env[setting] = "";
 const inboxBuild = { INBOX: "on", SMTP_URL: "on", BUILD_FOLDER: ".cache/inbox-build", QUICK_BUILD: "1" };
 
-const { types, lint, format, pictures, sound, build, vitest } = steps;
-// Longest first, so that both lanes end together; what reads the build comes last.
+const { types, lint, format, pictures, sound, build, browser, vitest } = steps;
+// The browser tests take longest, so they begin as soon as both builds are there; the other steps fill the pauses.
 const failed = await runSteps([
   build("Build"),
-  types,
-  vitest("Unit tests", ["unit", ...(withFaults ? ["faults"] : [])], unitResults),
   build("Build with an inbox", inboxBuild),
+  types,
+  browser("Browser tests", browserResults, ["Build", "Build with an inbox"]),
+  vitest("Unit tests", ["unit", ...(withFaults ? ["faults"] : [])], unitResults),
   lint,
   format,
   pictures,
   sound,
-  vitest("Built pages", ["built"], builtResults),
+  vitest("Built pages", ["built"], builtResults, ["Build"]),
 ]);
-
-const projects = [
-  ...(failed.has("Build") ? [] : ["--project=site"]),
-  ...(failed.has("Build with an inbox") ? [] : ["--project=inbox"]),
-];
-if (projects.length > 0) {
-  const beganBrowser = Date.now();
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: browserResults };
-  const status = tryRun("npx", ["playwright", "test", ...projects], env);
-  console.log(`── Browser tests: ${status === 0 ? "passed" : "FAILED"} (${secondsSince(beganBrowser)})`);
-  if (status !== 0) failed.add("Browser tests");
-}
 
 const { passed, failures, flaky } = count();
 console.log(`All steps together: ${secondsSince(began)}`);
-if (flaky > 0) console.log(`Flaky: ${flaky} browser tests passed only at the second try; they are listed above.`);
+if (flaky > 0)
+  console.log(`Flaky: ${flaky} browser tests passed only at the second try; ${browserResults} names them.`);
 for (const title of failed) console.error(`Failed: ${title}`);
 console.log(`${passed} passed, ${failures} failed`);
 process.exit(failed.size > 0 ? 1 : 0);

@@ -34,27 +34,17 @@ const everything: RunOptions = {
   },
 };
 
-/**
- * In forced colours axe still reads the page's own colours, so its colour rules are off. findUnforcedText shows that no
- * text keeps its own colour.
- */
-const withoutColours: RunOptions = {
-  runOnly: { type: "tag", values: standards },
-  rules: { "color-contrast": { enabled: false }, "link-in-text-block": { enabled: false } },
-};
-
 /** Another colour scheme changes nothing but colours. */
 const coloursOnly = only("color-contrast-enhanced", "link-in-text-block");
 
 /**
- * The rules that another width, text size or spacing can break. Text that moves onto another background is found by
+ * The rules that another width, text size, spacing or set of forced colours can break. Text that moves onto another background is found by
  * findLostText, and over pictures by hero-contrast.spec.ts.
  */
 const layoutOnly = only("target-size", "scrollable-region-focusable");
 
 export const findViolations = (page: Page | Frame, within?: string) => runAxe(page, everything, within);
 export const findContrastViolations = (page: Page | Frame, within?: string) => runAxe(page, coloursOnly, within);
-export const findForcedColourViolations = (page: Page | Frame) => runAxe(page, withoutColours);
 export const findLayoutViolations = (page: Page | Frame) => runAxe(page, layoutOnly);
 
 function only(...rules: string[]): RunOptions {

@@ -80,6 +80,17 @@ test("a form sent before hydration is answered after it", async ({ page }) => {
   await expect(page).toHaveURL("/contact");
 });
 
+test("a form sent while the scripts stall is handled by the browser after ten seconds", async ({ page }) => {
+  await page.clock.install();
+  await page.route("**/assets/*.js", () => new Promise(() => {}));
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await page.clock.runFor(9000);
+  await expect(page.locator("form [name=name]")).not.toBeFocused();
+  await page.clock.runFor(1000);
+  await expect(page.locator("form [name=name]")).toBeFocused();
+});
+
 test("a service chosen before hydration is copied into the subject box", async ({ page }) => {
   await page.goto("/services");
   const link = page.locator("a[data-deferred]").first();

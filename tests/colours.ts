@@ -11,8 +11,11 @@ export function parseColour(text: string): Colour {
 
 /** The contrast of two colours as WCAG defines it: 1 to 21. */
 export function contrastOf(one: Colour, other: Colour): number {
-  const [a, b] = [luminanceOf(one), luminanceOf(other)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  return contrastOfLuminances(luminanceOf(one), luminanceOf(other));
+}
+
+export function contrastOfLuminances(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** The linear light of each sRGB value, looked up because a screenshot has many pixels. */
@@ -25,8 +28,11 @@ export function luminanceOf([red, green, blue]: Colour): number {
   return 0.2126 * linear[red]! + 0.7152 * linear[green]! + 0.0722 * linear[blue]!;
 }
 
-/** The pixels of a part of the viewport. Much faster than page.screenshot, which compresses well and waits for fonts. */
-export async function pixelsOf(browser: CDPSession, clip: Clip) {
+/**
+ * The luminance of each pixel in a part of the viewport. Much faster than page.screenshot, which compresses well and
+ * waits for fonts.
+ */
+export async function luminancesOf(browser: CDPSession, clip: Clip): Promise<Float64Array> {
   const { cssVisualViewport } = await browser.send("Page.getLayoutMetrics");
   const { data } = await browser.send("Page.captureScreenshot", {
     format: "png",
@@ -38,8 +44,10 @@ export async function pixelsOf(browser: CDPSession, clip: Clip) {
       scale: 1,
     },
   });
-  const image = sharp(Buffer.from(data, "base64")).removeAlpha().raw();
-  const { data: bytes, info } = await image.toBuffer({ resolveWithObject: true });
-  const at = (i: number): Colour => [bytes[3 * i]!, bytes[3 * i + 1]!, bytes[3 * i + 2]!];
-  return { width: info.width, height: info.height, count: info.width * info.height, at };
+  const bytes = await sharp(Buffer.from(data, "base64")).removeAlpha().raw().toBuffer();
+  const luminances = new Float64Array(bytes.length / 3);
+  for (let i = 0; i < luminances.length; i++) {
+    luminances[i] = luminanceOf([bytes[3 * i]!, bytes[3 * i + 1]!, bytes[3 * i + 2]!]);
+  }
+  return luminances;
 }

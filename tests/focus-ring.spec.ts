@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { contrastOf, pixelsOf } from "./colours.ts";
+import { contrastOfLuminances, luminancesOf } from "./colours.ts";
 import { visitHydrated } from "./visit.ts";
 
 /** One of each kind of control, on each background. tests/tab-order.ts goes through all of them. */
@@ -57,11 +57,10 @@ for (const { path, pick } of controls) {
         await control.scrollIntoViewIfNeeded();
         await control.evaluate((element) => (element as HTMLElement).blur());
         const { around, edge } = await frameOf(control);
-        const before = await pixelsOf(browser, around);
+        const before = await luminancesOf(browser, around);
         await control.focus();
-        const after = await pixelsOf(browser, around);
-        let changed = 0;
-        for (let i = 0; i < before.count; i++) if (contrastOf(before.at(i), after.at(i)) >= 3) changed++;
+        const after = await luminancesOf(browser, around);
+        const changed = before.filter((luminance, i) => contrastOfLuminances(luminance, after[i]!) >= 3).length;
         expect.soft(changed, `${what} in ${mode}`).toBeGreaterThanOrEqual(2 * edge);
       }
     }

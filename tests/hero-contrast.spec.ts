@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { familyPictures } from "#app/content/family-pictures.ts";
 import { pages } from "#app/content/pages/index.ts";
 import type { SitePath } from "#app/content/types.ts";
-import { luminanceOf, parseColour, pixelsOf } from "./colours.ts";
+import { contrastOfLuminances, luminanceOf, luminancesOf, parseColour } from "./colours.ts";
 
 /** The page with the longest title for each hero picture: its words reach furthest into the picture. */
 const heroes = new Map<string, SitePath>();
@@ -36,12 +36,8 @@ for (const [picture, path] of heroes) {
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
         const text = luminanceOf(parseColour(await words.evaluate((element) => getComputedStyle(element).color)));
-        const pixels = await pixelsOf(browser, box);
-        let lowest = 21;
-        for (let i = 0; i < pixels.count; i++) {
-          const pixel = luminanceOf(pixels.at(i));
-          lowest = Math.min(lowest, (Math.max(text, pixel) + 0.05) / (Math.min(text, pixel) + 0.05));
-        }
+        const behind = await luminancesOf(browser, box);
+        const lowest = behind.reduce((least, pixel) => Math.min(least, contrastOfLuminances(text, pixel)), 21);
         expect.soft(lowest, `${path} at ${width} px, ${colorScheme}`).toBeGreaterThanOrEqual(7);
       }
     }

@@ -180,6 +180,77 @@ export function findHiddenText(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Text with a contrast under 7:1, or 4.5:1 where it is large, on the background colours behind it. Much faster than axe,
+ * which checks every page once. Text on pictures is left to hero-contrast.spec.ts.
+ */
+export function findFaintText(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    type Rgba = [red: number, green: number, blue: number, alpha: number];
+    // Colours count once their transitions are over.
+    const changes = document.getAnimations().filter((running) => running instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+    const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })!;
+    const parsed = new Map<string, Rgba>();
+    const grounds = new Map<Element, Rgba | undefined>();
+    const holders = new Set<Element>(document.querySelectorAll("input, select, textarea"));
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    // Marks such as "+" are drawings, not text.
+    while (texts.nextNode())
+      if (/[\p{L}\p{N}]/u.test(texts.currentNode.nodeValue!)) holders.add(texts.currentNode.parentElement!);
+    return [...holders]
+      .filter((holder) => holder.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((holder) => !holder.closest(".hero, .sr-only, :disabled"))
+      .flatMap((holder) => {
+        const ground = groundOf(holder);
+        if (!ground) return [];
+        const { color, fontSize, fontWeight } = getComputedStyle(holder);
+        const [text, back] = [luminanceOf(blend(rgba(color), ground)), luminanceOf(ground)];
+        const contrast = (Math.max(text, back) + 0.05) / (Math.min(text, back) + 0.05);
+        const size = parseFloat(fontSize);
+        const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+        return contrast < (isLarge ? 4.5 : 7) ? [`${contrast.toFixed(2)}: ${holder.outerHTML.slice(0, 160)}`] : [];
+      });
+
+    /** The colour behind an element, or undefined where it is a picture. */
+    function groundOf(element: Element | null): Rgba | undefined {
+      if (!element) return rgba("Canvas");
+      if (!grounds.has(element)) {
+        const { backgroundColor, backgroundImage } = getComputedStyle(element);
+        const own = rgba(backgroundColor);
+        const behind = own[3] === 1 ? own : groundOf(element.parentElement);
+        grounds.set(element, backgroundImage === "none" && behind ? blend(own, behind) : undefined);
+      }
+      return grounds.get(element);
+    }
+
+    function blend([r, g, b, alpha]: Rgba, [R, G, B]: Rgba): Rgba {
+      const mix = (above: number, below: number) => above * alpha + below * (1 - alpha);
+      return [mix(r, R), mix(g, G), mix(b, B), 1];
+    }
+
+    /** Painted, because a computed colour may be written in any notation. */
+    function rgba(colour: string): Rgba {
+      if (!parsed.has(colour)) {
+        canvas.clearRect(0, 0, 1, 1);
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+        const [r, g, b, a] = canvas.getImageData(0, 0, 1, 1).data;
+        parsed.set(colour, [r!, g!, b!, a! / 255]);
+      }
+      return parsed.get(colour)!;
+    }
+
+    function luminanceOf([red, green, blue]: Rgba): number {
+      const [r, g, b] = [red, green, blue].map((value) => {
+        const c = value / 255;
+        return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+    }
+  });
+}
+
 /** Text that would not take the colours a reader has forced. */
 export function findUnforcedText(page: Page): Promise<string[]> {
   return page.evaluate(() =>

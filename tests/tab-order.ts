@@ -21,8 +21,12 @@ export async function tabThroughPage(page: Page) {
     keys.send("Input.dispatchKeyEvent", { type, key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 });
   // Sent in batches, because waiting for each answer would take longer than everything else.
   for (let rounds = 0; rounds < 20; rounds++) {
-    await Promise.all(Array.from({ length: 30 }, () => [press("rawKeyDown"), press("keyUp")]).flat());
-    if (await page.evaluate(() => window.tabbed.ended)) break;
+    const left = await page.evaluate(() => {
+      const { ended, expected, stops } = window.tabbed;
+      return ended ? 0 : Math.max(1, expected.length - stops.length) + 1;
+    });
+    if (left === 0) break;
+    await Promise.all(Array.from({ length: left }, () => [press("rawKeyDown"), press("keyUp")]).flat());
   }
   const { stops, expected, ended } = await page.evaluate(() => {
     (document.activeElement as HTMLElement).blur();

@@ -8,6 +8,9 @@ const controls = `a, summary, ${fields}`;
 /** Controls that do nothing before hydration. Other links, players and <details> work without scripts. */
 const deferredControls = "button, a[data-deferred]";
 
+/** How long a click waits for scripts that neither arrive nor fail, in ms. After that the browser handles it alone. */
+const patience = 10_000;
+
 /**
  * Hydrates the page at the first interaction: a key, a focused field, a playing sound or the mouse over a control.
  * Visitors who only read, scroll and follow links download no scripts. A click before hydration is repeated after it.
@@ -55,7 +58,10 @@ export function deferHydration({ dataset }: HTMLScriptElement) {
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (control.matches("[role=tab]")) switchTab(control);
-    else clicked = control;
+    else {
+      clicked = control;
+      setTimeout(repeatEvents, patience);
+    }
     hydrate();
   }
 
@@ -64,7 +70,10 @@ export function deferHydration({ dataset }: HTMLScriptElement) {
     // The mouse or focus is usually still on the link that triggered hydration, which can now prefetch its page.
     const type = { pointerover: "mouseover", focusin: "focusin" }[trigger?.type ?? ""];
     if (type) trigger!.target!.dispatchEvent(new MouseEvent(type, { bubbles: true }));
-    if (clicked?.isConnected) clicked.click();
+    const control = clicked;
+    // Once: hydration may still come after the timeout.
+    trigger = clicked = undefined;
+    if (control?.isConnected) control.click();
   }
 }
 

@@ -17,8 +17,8 @@ export function cleanField(field: ContactField, value: string): string {
 }
 
 /**
- * Whether an address can be used in a mail header. The form's own rule is wider, as specified: a message from an
- * address that passes only that rule is stored, but its mail has no Reply-To.
+ * Whether an address can be used in a mail header. The form accepts more addresses than this, as specified: such a
+ * message is stored and mailed too, but without a Reply-To header.
  */
 export function isMailable(email: string): boolean {
   if (email.length > contactLimits.email) return false;

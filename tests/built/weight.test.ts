@@ -40,6 +40,12 @@ test("no picture is over 120 kB at the widths a phone loads", () => {
   for (const name of small) expect(statSync(`public/pictures/${name}`).size, name).toBeLessThanOrEqual(120 * kB);
 });
 
+test("no video poster is over 3 kB", () => {
+  for (const name of readdirSync("public/posters")) {
+    expect(statSync(`public/posters/${name}`).size, name).toBeLessThanOrEqual(3 * kB);
+  }
+});
+
 /** The inline script, which names in its attributes the scripts it loads when the visitor needs them. */
 function scriptsOf(document: Document) {
   const loads = (script: Element) =>

@@ -33,7 +33,7 @@ const rules = [
   {
     pattern: promise,
     problem: (found: string) => `“${found}” promises more than studies support`,
-    fix: "Say what studies found",
+    fix: "Say only what studies found, and name the study",
   },
   {
     pattern: range,
@@ -58,8 +58,7 @@ export function checkWording(
         .flatMap(({ pattern, problem, fix }) => {
           const [found] = pattern.exec(sentence) ?? [];
           if (!found || isAllowed(sentence, found)) return [];
-          const exception = "or add the sentence to content/allowed-wording.yaml with a reason";
-          return { field, problem: problem(found), fix: `${fix}, ${exception}` };
+          return { field, problem: problem(found), fix };
         }),
     ),
   );

@@ -15,7 +15,7 @@ function commonOptions(outboxId: string, { origin }: InboxSettings): SendMailOpt
   };
 }
 
-/** A visitor's message for the owner, whose reply goes to the visitor. */
+/** A visitor's message for the owner. Replying to it writes to the visitor, unless a mail header cannot hold the address. */
 export function messageMail(outboxId: string, row: MessageRow, settings: InboxSettings): SendMailOptions {
   return {
     ...commonOptions(outboxId, settings),

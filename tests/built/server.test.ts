@@ -2,12 +2,18 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, readdirSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { expect, test } from "@playwright/test";
-import { commonHeaders, documentHeaders } from "../server/headers.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { isCompressible } from "#postbuild/is-compressible.ts";
-import { builtAddresses, buildFolder } from "./build-output.ts";
+import { commonHeaders, documentHeaders } from "#server/headers.ts";
+import { startSite } from "#server/site-server.ts";
+import { builtAddresses, buildFolder } from "../build-output.ts";
+import { readStaticHostHeaders } from "../static-host-headers.ts";
 
 // What is true of the real build; server/*.test.ts has the rest.
+let site: Awaited<ReturnType<typeof startSite>>;
+beforeAll(async () => void (site = await startSite({ port: 0 })));
+afterAll(() => site.close());
+
 const script = `/assets/${readdirSync(`${buildFolder}/assets`).find((name) => name.endsWith(".js"))}`;
 const picture = `/pictures/${readdirSync(`${buildFolder}/pictures`).find((name) => name.endsWith(".webp"))}`;
 const forDocuments = documentHeaders(readFileSync("build/policy.txt", "utf8"));
@@ -67,8 +73,29 @@ test("every text file has been compressed at build time", () => {
   }
 });
 
+test("_headers sets every header that our own server sends with a page, and the cache time of hashed files", async () => {
+  const required = Object.keys({ ...commonHeaders, ...documentHeaders("") }).map((name) => name.toLowerCase());
+  expect(readStaticHostHeaders("/assets/a.js").get("cache-control")).toContain("immutable");
+  for (const address of builtAddresses) {
+    const { headers } = await get(address);
+    const fromFile = Object.fromEntries(readStaticHostHeaders(address));
+    expect.soft(Object.fromEntries(headers), address).toMatchObject(fromFile);
+    expect.soft(Object.keys(fromFile), address).toEqual(expect.arrayContaining(required));
+  }
+});
+
+test("security.txt is served as plain text at its standard address and has not expired", async () => {
+  const response = await get("/.well-known/security.txt");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const expires = /^Expires: (.+)$/m.exec(await response.text())![1]!;
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+});
+
 test("npm start serves the site, and SIGTERM to npm ends the server too", async () => {
-  const npm = spawn("npm", ["start"], { env: { ...process.env, PORT: "0" }, stdio: ["ignore", "pipe", "inherit"] });
+  // A stale build is built anew, and not with the environment of the test runner.
+  const env = { ...process.env, NODE_ENV: undefined, VITEST: undefined, PORT: "0" };
+  const npm = spawn("npm", ["start"], { env, stdio: ["ignore", "pipe", "inherit"] });
   let address: string | undefined;
   for await (const line of createInterface(npm.stdout)) {
     address = /http:\/\/localhost:\d+/.exec(line)?.[0];
@@ -85,4 +112,4 @@ const answers = (address: string) =>
     () => true,
     () => false,
   );
-const get = (path: string) => fetch(test.info().project.use.baseURL + path);
+const get = (path: string) => fetch(site.address + path);
