@@ -17,6 +17,7 @@ export function BreathCurve({ phases, dot }: { phases: readonly Phase[]; dot?: R
       role="img"
       aria-label={describe(phases)}
       className="breath-curve"
+      fontSize="18"
     >
       <path className="breath-curve-line" d={curvePath(phases, rounds, x, y)} />
       <path className="breath-curve-first" d={curvePath(phases, 1, x, y)} />
@@ -27,7 +28,7 @@ export function BreathCurve({ phases, dot }: { phases: readonly Phase[]; dot?: R
           <g key={i} aria-hidden="true">
             <path className="breath-curve-end" d={`M${x(start + seconds)} 80V90`} />
             <text x={middle} y="102">
-              {labels.breath.short[kind]} {seconds}
+              {`${labels.breath.short[kind]} ${seconds}`}
             </text>
             {side && (
               <text x={middle} y="122">

@@ -35,7 +35,7 @@ export function BreathGuide({ phases, rounds }: { phases: readonly Phase[]; roun
         </button>
         {moment && (
           <p aria-hidden="true" className="text-quiet">
-            {words.round} {moment.round + 1} / {rounds}
+            {`${words.round} ${moment.round + 1} / ${rounds}`}
           </p>
         )}
       </div>

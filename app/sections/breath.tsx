@@ -23,7 +23,9 @@ export function Breath({ id, heading, practice }: SectionOf<"breath">) {
         </div>
         <div className="mt-10">
           <PracticeCaution practice={practice} />
-          <GentlerWay text={caution.instead} />
+          <div className="mt-6">
+            <GentlerWay text={caution.instead} />
+          </div>
         </div>
       </article>
     </section>

@@ -16,7 +16,7 @@ export function FindingsChart({ chart }: { chart: Chart }) {
   const axis = 14 + (findings.length + 1) * rowHeight;
   return (
     <>
-      <svg viewBox={`0 0 ${width} ${axis + 26}`} aria-hidden="true" className="findings-chart">
+      <svg viewBox={`0 0 ${width} ${axis + 26}`} aria-hidden="true" className="findings-chart" fontSize="15">
         <path className="chart-line" d={`M${x(from)} ${axis}H${x(to)}M${x(0)} 8V${axis}`} />
         {ticks(from, to).map((tick) => (
           <text key={tick} x={x(tick)} y={axis + 20}>

@@ -38,7 +38,8 @@ function sheetColumns(steps: number): string {
 
 /** Practices side by side, each with its own caution. Of an odd number in two columns, the last gets the full width. */
 export function PracticeCards({ practices }: { practices: readonly Practice[] }) {
-  const threes = practices.length % 3 === 0;
+  // A figure beside its text needs a wider column.
+  const threes = practices.length % 3 === 0 && !practices.some(({ steps }) => steps.some(figuresOf));
   return (
     <div className={`grid gap-6 lg:grid-cols-2 ${threes ? "xl:grid-cols-3" : ""}`} data-stagger="0.1">
       {practices.map((practice, i) => (
@@ -81,16 +82,20 @@ export function Steps({ steps, className }: Pick<Practice, "steps"> & { classNam
             {i + 1}
             <span className="sr-only-inline">. </span>
           </span>
-          <div className="flex flex-col gap-3">
+          <div className={figuresOf(step) && "drawn-step"}>
             <p>
               <InlineText text={stepText(step)} />
             </p>
-            {typeof step === "object" && "figures" in step && <StepFigures figures={step.figures} />}
+            {figuresOf(step) && <StepFigures figures={figuresOf(step)!} />}
           </div>
         </li>
       ))}
     </ol>
   );
+}
+
+function figuresOf(step: Practice["steps"][number]) {
+  return typeof step === "object" && "figures" in step ? step.figures : undefined;
 }
 
 /** Before the first step at every width. */
@@ -111,7 +116,7 @@ export function GentlerWay({ text }: { text: Text | undefined }) {
   return (
     <div className="mt-auto border-t border-line pt-4">
       <p className="max-w-measure">
-        <strong>{labels.instead} </strong>
+        <strong>{`${labels.instead} `}</strong>
         <InlineText text={text} />
       </p>
     </div>
