@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { speechOf } from "./voice/speech.ts";
 
 /** Seconds of each part, with one opening line: enough for every layer to be heard. */
 const EXCERPT = 30;
@@ -45,7 +46,10 @@ async function excerptRenderer(folder: string) {
       }));
       const minutes = parts.reduce((sum, { seconds }) => sum + seconds, 0) / 60;
       const excerpt = plan({ ...score, parts, minutes });
-      return Buffer.concat([id3(excerpt), await encodeMp3(render(excerpt).recording)]);
+      return Buffer.concat([
+        id3(excerpt),
+        await encodeMp3(render(excerpt, { speech: speechOf(excerpt.lines) }).recording),
+      ]);
     },
   };
 }

@@ -3,12 +3,13 @@ import { readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import { PRACTICE_NAME } from "./practice.ts";
-import { chantOf, openingSeconds } from "./score/breath.ts";
+import { linesOf } from "./score/lines.ts";
 import type { Part, Score } from "./score/types.ts";
+import { spokenLines } from "./voice/spoken-lines.ts";
 
 const ROOT = new URL("./", import.meta.url);
 const ENGINE_FOLDERS = ["dsp", "instruments", "mix", "score"];
-const ENGINE_FILES = ["encode.ts", "practice.ts", "render.ts", "render-worker.ts"];
+const ENGINE_FILES = ["encode.ts", "practice.ts", "render.ts", "render-worker.ts", "voice/model.ts", "voice/speech.ts"];
 /** These produce only text, so changing them does not change the audio. */
 const TEXT_ONLY = ["score/cues.ts", "score/guide.ts", "score/vtt.ts"];
 
@@ -24,7 +25,7 @@ export function engineFingerprint(): string {
   return engine;
 }
 
-/** Identifies what is audible in a score. Of its text, only the reading time before the breath count matters. */
+/** Identifies what is audible in a score: of its text, the phonemes of the spoken lines and their times. */
 export function scoreFingerprint(score: Score): string {
   const { topic, title, minutes, sa, tanpura, reverbT60, cutoffHz, lufs, fade, parts } = score;
   const audible = {
@@ -44,8 +45,8 @@ export function scoreFingerprint(score: Score): string {
 
 function audiblePart(part: Part): unknown {
   const { title, seconds, breath, layers } = part;
-  const opening = breath || chantOf(part) ? openingSeconds(part) : 0;
-  return { title, seconds, breath, layers, opening };
+  const lines = linesOf(part, 0).map(({ start, text }) => [start, spokenLines[text]?.phonemes ?? text]);
+  return { title, seconds, breath, layers, lines };
 }
 
 const codeOf = (name: string): string => withoutComments(readFileSync(new URL(name, ROOT), "utf8"));

@@ -2,7 +2,9 @@ import { statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { engineFiles, engineFingerprint, scoreFingerprint, withoutComments } from "./fingerprint.ts";
 import { audioFile, isRecording, problemsOf, readManifest, scoreProblems, type Rendered } from "./manifest.ts";
+import { plan } from "./score/plan.ts";
 import { sessions } from "./sessions/all.ts";
+import { spokenLines } from "./voice/spoken-lines.ts";
 
 const manifest = readManifest();
 const stress = sessions.find((score) => score.topic === "stress")!;
@@ -26,6 +28,29 @@ describe.each(sessions.map((score) => [score.topic, score] as const))("the files
     expect(entry.truePeakDb).toBeLessThan(-1.5);
     expect(entry.seconds).toBe(score.minutes * 60);
   });
+
+  test("have a voice that is at least 6 dB louder than the music under it, and all of whose lines were mixed in", () => {
+    const entry = manifest[topic]!;
+    if (isRecording(entry)) return;
+    const spoken = plan(score).lines.reduce((sum, { start, end }) => sum + end - start, 0);
+    expect(entry.voice!.aboveMusicDb).toBeGreaterThanOrEqual(6);
+    expect(entry.voice!.seconds).toBeCloseTo(spoken, 0);
+  });
+
+  test("have the size of their length at 64 kbit/s", () => {
+    const entry = manifest[topic]!;
+    expect(statSync(audioFile(`${topic}.mp3`)).size).toBe(entry.bytes);
+    if (!isRecording(entry)) expect(entry.bytes / (entry.seconds * 8000)).toBeCloseTo(1, 2);
+  });
+});
+
+test("every line has phonemes and a length, and no phonemes are left over from an older text", () => {
+  const texts = new Set(sessions.flatMap((score) => plan(score).lines.map(({ text }) => text)));
+  expect(Object.keys(spokenLines).sort()).toEqual([...texts].sort());
+  for (const { phonemes, seconds } of Object.values(spokenLines)) {
+    expect(phonemes).not.toBe("");
+    expect(seconds).toBeGreaterThan(0.5);
+  }
 });
 
 test("all files together are smaller than 96 MB", () => {
@@ -56,12 +81,13 @@ test("a file that differs from the manifest is reported", () => {
   expect(problemsOf(stress, other).join()).toContain("public/audio/stress.mp3 differs from the file");
 });
 
-test("a new caution needs no new render, a new part title does", () => {
+test("a new caution needs no new render, a new part title or spoken line does", () => {
   const [first, ...rest] = stress.parts;
   const original = scoreFingerprint(stress);
   expect(scoreFingerprint({ ...stress, avoid: ["Changed."] })).toBe(original);
   expect(scoreFingerprint({ ...stress, parts: [{ ...first!, hear: "Changed." }, ...rest] })).toBe(original);
   expect(scoreFingerprint({ ...stress, parts: [{ ...first!, title: "Changed" }, ...rest] })).not.toBe(original);
+  expect(scoreFingerprint({ ...stress, parts: [{ ...first!, say: ["Changed."] }, ...rest] })).not.toBe(original);
 });
 
 test("the fingerprint ignores comments, formatting and line endings, but not code", () => {

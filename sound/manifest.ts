@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { engineFingerprint, scoreFingerprint, sha256 } from "./fingerprint.ts";
+import type { VoiceMeasured } from "./mix/voice-over.ts";
 import { plan } from "./score/plan.ts";
 import type { Score } from "./score/types.ts";
 import { webVtt } from "./score/vtt.ts";
@@ -14,6 +15,7 @@ export type Rendered = AudioFile & {
   lufs: number;
   truePeakDb: number;
   clicks: number;
+  voice?: VoiceMeasured;
 };
 /** A file made by a person, which the renderer must never replace. */
 export type Recording = AudioFile & { recording: true };

@@ -15,14 +15,17 @@ import {
   type Rendered,
 } from "./manifest.ts";
 import { duration, recordingProblems } from "./recording.ts";
-import type { WorkerMessage } from "./render-worker.ts";
+import type { WorkerMessage, WorkerTask } from "./render-worker.ts";
+import { plan } from "./score/plan.ts";
 import type { Score } from "./score/types.ts";
 import { sessions } from "./sessions/all.ts";
+import { speechOf } from "./voice/speech.ts";
 
 /** Seconds of audio that one worker renders per second on a slow machine, for the first estimate. */
 const TYPICAL_SPEED = 15;
 /** A worker holds a whole session in memory to measure its loudness. */
 const BYTES_PER_WORKER = 1.2e9;
+const WORDLESS = ".cache/without-voice";
 
 function fail(...problems: string[]): void {
   console.error(problems.join("\n"));
@@ -64,10 +67,20 @@ async function renderOutdated(): Promise<void> {
   const outdated = sessions.filter(
     (score) => !isRecording(manifest[score.topic]) && problemsOf(score, manifest).length > 0,
   );
+  // Before any rendering, so that a line that was never spoken does not come to light after minutes.
+  for (const score of outdated) speechOf(plan(score).lines);
   await renderAll(outdated, (topic, entry) => {
     manifest[topic] = entry;
     writeManifest(manifest);
   });
+}
+
+/** The music alone, as a backing track for an owner who records their own voice. */
+async function renderWordless(topic: string | undefined): Promise<void> {
+  mkdirSync(WORDLESS, { recursive: true });
+  const wanted = sessions.filter((score) => topic === undefined || score.topic === topic);
+  await renderAll(wanted, () => {}, WORDLESS);
+  console.log(`The files are in ${WORDLESS}.`);
 }
 
 /** It may be somebody's recording, so it is not overwritten. */
@@ -96,13 +109,17 @@ const WORKER_CODE = `import(${JSON.stringify(import.meta.resolve("tsx/esm/api"))
   return import(${JSON.stringify(new URL("./render-worker.ts", import.meta.url).href)});
 });`;
 
-async function renderAll(scores: Score[], onRendered: (topic: string, entry: Rendered) => void): Promise<void> {
+async function renderAll(
+  scores: Score[],
+  onRendered: (topic: string, entry: Rendered) => void,
+  wordlessFolder?: string,
+): Promise<void> {
   if (scores.length === 0) return console.log("Nothing to render.");
   const memoryLimit = Math.floor(totalmem() / BYTES_PER_WORKER);
   const workers = Math.max(1, Math.min(availableParallelism(), scores.length, memoryLimit));
   const report = startProgress(scores, workers);
   // Longest first, so that no worker starts the longest session when the others are done.
-  const queue = [...scores].sort((a, b) => b.minutes - a.minutes).map(({ topic }) => topic);
+  const queue = [...scores].sort((a, b) => b.minutes - a.minutes).map(({ topic }) => ({ topic, wordlessFolder }));
   const onMessage = (message: WorkerMessage): void => {
     report(message);
     if ("entry" in message) onRendered(message.topic, message.entry);
@@ -110,12 +127,12 @@ async function renderAll(scores: Score[], onRendered: (topic: string, entry: Ren
   await Promise.all(Array.from({ length: workers }, () => runWorker(queue, onMessage)));
 }
 
-function runWorker(queue: string[], onMessage: (message: WorkerMessage) => void): Promise<void> {
+function runWorker(queue: WorkerTask[], onMessage: (message: WorkerMessage) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(WORKER_CODE, { eval: true });
     const next = (): void => {
-      const topic = queue.shift();
-      if (topic) worker.postMessage(topic);
+      const task = queue.shift();
+      if (task) worker.postMessage(task);
       else void worker.terminate().then(() => resolve());
     };
     worker.on("error", reject);
@@ -159,5 +176,9 @@ if (invalid.length > 0) fail(...invalid);
 else if (command === "--check") check();
 else if (command === "--adopt") adopt(argument ?? "");
 else if (command === "--accept") await accept(argument ?? "HEAD");
+else if (command === "--without-voice") await renderWordless(argument);
 else if (command === undefined) await renderOutdated();
-else fail(`Unknown option ${command}. Fix: use --check, --accept <revision> or --adopt <topic>`);
+else
+  fail(
+    `Unknown option ${command}. Fix: use --check, --accept <revision>, --adopt <topic> or --without-voice [<topic>]`,
+  );

@@ -1,8 +1,9 @@
 import { expect, test, vi } from "vitest";
+import { loudnessOf } from "./dsp/loudness.ts";
 import { RATE } from "./dsp/rate.ts";
 import { spectrum } from "./dsp/spectrum.ts";
 import { encodeMp3 } from "./encode.ts";
-import { loudnessOf, render } from "./render.ts";
+import { render } from "./render.ts";
 import { plan } from "./score/plan.ts";
 import { shortPart, shortScore } from "./short-score.ts";
 

@@ -1,7 +1,7 @@
 import { silence, type Clip } from "./dsp/clip.ts";
 import { findClicks } from "./dsp/clicks.ts";
 import { Reverb } from "./dsp/reverb.ts";
-import { LoudnessMeter } from "./dsp/loudness.ts";
+import { loudnessOf } from "./dsp/loudness.ts";
 import { RATE, toFrames } from "./dsp/rate.ts";
 import { truePeak } from "./dsp/true-peak.ts";
 import { makeClip } from "./instruments/make-clip.ts";
@@ -10,6 +10,7 @@ import { normaliseLoudness } from "./mix/normalise-loudness.ts";
 import { ClipTrack } from "./mix/clip-track.ts";
 import { DroneLoop } from "./mix/drone-loop.ts";
 import { MasterBus } from "./mix/master-bus.ts";
+import { addVoice, type VoiceMeasured } from "./mix/voice-over.ts";
 import { clipKey } from "./score/events.ts";
 import { laneAt } from "./score/lane.ts";
 import type { Plan } from "./score/plan.ts";
@@ -21,22 +22,32 @@ export type Measured = {
   truePeakDb: number;
   /** DC offset: the mean of all samples. */
   dc: number;
-  /** Times in seconds. */
+  /** Times in seconds, in the music. */
   clicks: number[];
   limitedWindows: number;
+  voice: VoiceMeasured | undefined;
 };
 
-export function render(
-  plan: Plan,
-  progress: (share: number) => void = () => {},
-): { recording: Clip; measured: Measured } {
+type Options = {
+  /** One sound for each line of the plan. Left out, the session has no voice. */
+  speech?: Float32Array[];
+  progress?: (share: number) => void;
+};
+
+export function render(plan: Plan, { speech, progress }: Options = {}): { recording: Clip; measured: Measured } {
+  const { lufs, cutoffHz } = plan.score;
   const recording = mixDown(plan, progress);
-  const { limitedWindows } = normaliseLoudness(recording, plan.score.lufs - loudnessOf(recording));
-  return { recording, measured: { ...measure(recording), limitedWindows } };
+  // Before the voice is added, because the onset of a consonant looks like a click.
+  const clicks = [...findClicks(recording.left), ...findClicks(recording.right)];
+  const voice = speech && addVoice(recording, plan.lines, speech, cutoffHz);
+  const { limitedWindows } = normaliseLoudness(recording, lufs - loudnessOf(recording));
+  // The limiter makes a session a little quieter; the second time there is hardly anything left to limit.
+  normaliseLoudness(recording, lufs - loudnessOf(recording));
+  return { recording, measured: { ...measure(recording), clicks, limitedWindows, voice } };
 }
 
 /** Clips are synthesised once and then played back; beds and reverb run block by block. */
-function mixDown(plan: Plan, progress: (share: number) => void): Clip {
+function mixDown(plan: Plan, progress: (share: number) => void = () => {}): Clip {
   const { score, beds, drone } = plan;
   const total = toFrames(plan.seconds);
   const clips = makeClips(plan);
@@ -77,19 +88,12 @@ const slice = ({ left, right }: Clip, from: number, frames: number): Clip => ({
   right: right.subarray(from, from + frames),
 });
 
-export function loudnessOf(recording: Clip): number {
-  const meter = new LoudnessMeter();
-  for (let at = 0; at < recording.left.length; at += BLOCK) meter.push(slice(recording, at, BLOCK));
-  return meter.integrated();
-}
-
-function measure(recording: Clip): Omit<Measured, "limitedWindows"> {
+function measure(recording: Clip): Pick<Measured, "lufs" | "truePeakDb" | "dc"> {
   const { left, right } = recording;
   const sum = left.reduce((total, x) => total + x, 0) + right.reduce((total, x) => total + x, 0);
   return {
     lufs: loudnessOf(recording),
     truePeakDb: truePeak([left, right]),
     dc: sum / (2 * left.length),
-    clicks: [...findClicks(left), ...findClicks(right)],
   };
 }

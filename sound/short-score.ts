@@ -22,5 +22,5 @@ export function shortScore(parts: Part[], changes: Partial<Score> = {}): Score {
 }
 
 export function shortPart(seconds: number, layers: Layer[], changes: Partial<Part> = {}): Part {
-  return { title: `Part of ${seconds} s`, seconds, hear: "Something.", todo: "Listen.", say: [], layers, ...changes };
+  return { title: `Part of ${seconds} s`, seconds, hear: "Something.", say: [], layers, ...changes };
 }

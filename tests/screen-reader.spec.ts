@@ -12,6 +12,7 @@ import { videos } from "#app/content/videos.ts";
 import { clockTime } from "#app/sessions/clock-time.ts";
 import { guide } from "#sound/score/guide.ts";
 import { sessions } from "#sound/sessions/all.ts";
+import { recordingOf } from "#sound/voice/sanskrit.ts";
 import { readTree } from "./accessibility-tree.ts";
 import { notifications, visitHydrated, waitForHydration } from "./visit.ts";
 
@@ -104,6 +105,7 @@ test("a verse has a heading, then meaning and pronunciation, then its lines with
             `    - paragraph: ${quote(heard(roman))}`,
             `    - paragraph: ${quote(heard(devanagari))}`,
             `  - paragraph: ${quote(source)}`,
+            ...(recordingOf(roman) ? [`  - link ${quote(`Hear ${title}`)}`] : []),
           ),
         );
       }
@@ -265,7 +267,6 @@ test("a player has its name, caution, transcript and named tools", async ({ page
   await expect(page.getByRole("group", { name: playerText.tools(stress.title) })).toMatchAriaSnapshot(
     tree(
       `- ${quote(`group ${quote(playerText.tools(stress.title))}`)}:`,
-      `  - checkbox ${quote(playerText.announce)}`,
       `  - list ${quote(playerText.chapters)}:`,
       "    - /children: deep-equal",
       ...stress.chapters.flatMap(({ title, start }) => [

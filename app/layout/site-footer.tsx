@@ -10,7 +10,10 @@ export function SiteFooter() {
     <footer className="site-footer on-night relative isolate overflow-clip bg-night-deep text-on-night">
       <Emblem className="absolute -right-40 -bottom-40 -z-1 w-[46rem] text-mark-on-night opacity-6" />
       <div className="wrap py-14 md:py-20">
-        <nav aria-label="Footer" className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-10 sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-4">
+        <nav
+          aria-label="Footer"
+          className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-10 sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-4"
+        >
           {footerMenu.map(({ heading, links }) => (
             <div key={heading}>
               <h2 className="text-h4">{heading}</h2>

@@ -4,7 +4,7 @@ import { sessions } from "#sound/sessions/all.ts";
 import { chladniPath } from "#assets/emblems/chladni-figure.ts";
 
 type Chapter = { title: string; start: number };
-type WrittenChapter = Chapter & { hear: string; todo: string; words: { start: number; text: string }[] };
+type WrittenChapter = Chapter & { hear: string; words: { start: number; text: string }[] };
 
 /** What the player itself needs. The cues reach the browser as a WebVTT file when the session is played. */
 export type PlayableSession = Pick<SessionGuide, "topic" | "title" | "seconds"> & {
@@ -50,12 +50,11 @@ export function loadSessions(): LoadedSession[] {
   return sessions.map(guide).map((session) => ({
     ...summaryOf(session),
     posture: session.posture,
-    chapters: session.chapters.map(({ title, start, hear, todo, words }) => ({
+    chapters: session.chapters.map(({ title, start, hear, words }) => ({
       title,
       start,
       hear,
-      todo,
-      words: words.map(({ start, text }) => ({ start, text })),
+      words: words.map(({ start, text }) => ({ start: Math.floor(start), text })),
     })),
   }));
 }
@@ -86,7 +85,7 @@ function summaryOf(session: SessionGuide): SessionSummary {
     title,
     minutes,
     seconds,
-    breath: breath.map(({ start, end, pattern }) => ({ start, end, pattern })),
+    breath: breath.map(({ start, end, pattern }) => ({ start: hundredths(start), end: hundredths(end), pattern })),
     files: { audio: files.audio, cues: files.cues },
     chapters: chapters.map(({ title, start }) => ({ title, start })),
     about,
@@ -96,6 +95,8 @@ function summaryOf(session: SessionGuide): SessionSummary {
     megabytes: megabytesOf(files.audio),
   };
 }
+
+const hundredths = (seconds: number) => Math.round(seconds * 100) / 100;
 
 function megabytesOf(address: string): string | undefined {
   const file = statSync(`public${address}`, { throwIfNoEntry: false });

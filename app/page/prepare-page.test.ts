@@ -86,7 +86,7 @@ test("a Sanskrit term is explained at its first use that is not plain, and only 
     ["om", false],
   ]);
   expect(JSON.stringify(sections)).toContain(glossary.om!.devanagari);
-  expect(sanskritTerms).toEqual([
+  expect(sanskritTerms).toMatchObject([
     { key: "om", ...glossary.om },
     { key: "japa", ...glossary.japa },
   ]);

@@ -7,12 +7,19 @@ import { joinTexts, plain, richText, type Inline, type Text } from "#app/content
 import type { PageContent, Section, SitePath } from "#app/content/types.ts";
 import { sanskritFinder } from "#app/page/find-sanskrit.ts";
 import { loadSessionCard, type SessionCard } from "#app/page/load-sessions.ts";
+import { recordingOf } from "#sound/voice/sanskrit.ts";
 
 type Listen = Extract<Section, { kind: "listen" }>;
+/** The address of a recording of the words, if there is one. */
+type Recorded = { recording?: string };
+type Verses = Extract<Section, { kind: "verses" }>;
+
 export type PreparedSection = (
-  Exclude<Section, Listen> | (Omit<Listen, "sessions"> & { sessions: readonly SessionCard[] })
+  | Exclude<Section, Listen | Verses>
+  | (Omit<Listen, "sessions"> & { sessions: readonly SessionCard[] })
+  | (Omit<Verses, "verses"> & { verses: (Verses["verses"][number] & Recorded)[] })
 ) & { id: string };
-type SanskritTerm = Omit<Term, "spelled"> & { key: string };
+type SanskritTerm = Omit<Term, "spelled"> & Recorded & { key: string };
 
 export type PreparedPage = Omit<PageContent, "gist" | "sections" | "beforeForm" | "besideSend"> & {
   path: SitePath;
@@ -68,7 +75,7 @@ export function preparePage(
   /** Leaves out the other spellings of a term, which only serve to find it. */
   function listTerm(key: string): SanskritTerm {
     const { roman, devanagari, say, meaning } = sources.glossary[key]!;
-    const term = terms.get(key) ?? { key, roman, devanagari, say, meaning };
+    const term = terms.get(key) ?? { key, roman, devanagari, say, meaning, recording: recordingOf(roman) };
     terms.set(key, term);
     return term;
   }
@@ -94,10 +101,7 @@ export function preparePage(
     },
   );
   [page.title, page.subtitle, ...alsoShown].flatMap(findSanskrit).forEach(listTerm);
-  const prepared = sections.map((section, i) => ({
-    ...(section.kind === "listen" ? { ...section, sessions: section.sessions.map(loadSessionCard) } : section),
-    id: ids[i]!,
-  }));
+  const prepared = sections.map((section, i) => ({ ...withLoadedParts(section), id: ids[i]! }));
   // The heading of a quote is only for screen readers, so a link to it would look odd.
   const visible = prepared.filter(({ kind }) => kind !== "quote");
 
@@ -110,4 +114,12 @@ export function preparePage(
     contents: visible.length > headingsWithoutContents ? visible.map(({ id, heading }) => ({ id, heading })) : [],
     sanskritTerms: [...terms.values()],
   };
+}
+
+/** Adds what is not in the page's own file: the sessions it links to, the recordings of its verses. */
+function withLoadedParts(section: Section) {
+  if (section.kind === "listen") return { ...section, sessions: section.sessions.map(loadSessionCard) };
+  if (section.kind !== "verses") return section;
+  const verses = section.verses.map((verse) => ({ ...verse, recording: recordingOf(verse.roman) }));
+  return { ...section, verses };
 }

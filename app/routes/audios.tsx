@@ -10,7 +10,7 @@ export function loader() {
   const sessions = loadSessions();
   const shown = sessions.flatMap(({ about, chapters }) => [
     about,
-    ...chapters.flatMap(({ title, hear, todo, words }) => [title, hear, todo, ...words.map(({ text }) => text)]),
+    ...chapters.flatMap(({ title, hear, words }) => [title, hear, ...words.map(({ text }) => text)]),
   ]);
   return { page: loadPage("/audios", { shown, places: [sessionsPlace] }), sessions, shared: loadSharedCautions() };
 }

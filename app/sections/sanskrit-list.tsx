@@ -1,13 +1,14 @@
 import { Link } from "react-router";
 import { labels } from "#app/content/labels.ts";
-import type { Term } from "#app/content/glossary.ts";
 import type { SiteLink } from "#app/content/types.ts";
+import type { LoadedPage } from "#app/page/load-page.ts";
+import { HearIt } from "#app/sections/hear-it.tsx";
 import { Respelling } from "#app/sections/inline-text.tsx";
 
 /** Where the scheme of the respellings is explained. */
 const respellingGuide: SiteLink = "/bhakti-yoga#how-to-say-sanskrit";
 
-export function SanskritList({ words }: { words: readonly Term[] }) {
+export function SanskritList({ words }: { words: LoadedPage["sanskritTerms"] }) {
   return (
     <section className="wrap py-12 md:py-16">
       <h2 id="words" className="text-h3">
@@ -19,13 +20,24 @@ export function SanskritList({ words }: { words: readonly Term[] }) {
         </Link>
       </p>
       <dl className="mt-6 grid grid-cols-1 gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
-        {words.map(({ roman, devanagari, say, meaning }) => (
+        {words.map(({ roman, devanagari, say, meaning, recording }) => (
           <div key={roman}>
             <dt className="wrap-anywhere">
               <span lang="sa-Latn" className="me-1">
                 {roman}
               </span>{" "}
               <span lang="sa">{devanagari}</span>
+              {recording && (
+                <HearIt
+                  src={recording}
+                  className="-my-3 ms-1 inline-flex size-11 items-center justify-center rounded-full align-middle hover:bg-surface"
+                >
+                  <span className="sr-only">
+                    {"Hear "}
+                    <span lang="sa-Latn">{roman}</span>
+                  </span>
+                </HearIt>
+              )}
             </dt>
             <dd className="text-small text-quiet">
               say “<Respelling say={say} />

@@ -1,4 +1,5 @@
 import { cardSurface } from "#app/sections/card.tsx";
+import { HearIt } from "#app/sections/hear-it.tsx";
 import { Respelling } from "#app/sections/inline-text.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 
@@ -6,7 +7,7 @@ import type { SectionOf } from "#app/sections/section-type.ts";
 export function Verses({ verses }: SectionOf<"verses">) {
   return (
     <div className="grid gap-6 lg:grid-cols-2" data-stagger="0.1">
-      {verses.map(({ title, devanagari, roman, say, meaning, source }) => (
+      {verses.map(({ title, devanagari, roman, say, meaning, source, recording }) => (
         <article
           key={title}
           className={`${cardSurface} flex min-w-0 flex-col p-6 text-center wrap-anywhere md:p-10 lg:last:odd:col-span-2`}
@@ -25,6 +26,16 @@ export function Verses({ verses }: SectionOf<"verses">) {
             </p>
           </blockquote>
           <p className="order-4 mx-auto mt-2 max-w-[36rem] text-small text-quiet">{source}</p>
+          {recording && (
+            <HearIt
+              src={recording}
+              className="order-3 mx-auto mt-1 inline-flex min-h-11 items-center gap-2 px-4 text-small"
+            >
+              <span>
+                Hear<span className="sr-only-inline">{` ${title}`}</span>
+              </span>
+            </HearIt>
+          )}
         </article>
       ))}
     </div>

@@ -3,7 +3,7 @@ import type { LoadedSession, SharedCautions } from "#app/page/load-sessions.ts";
 import { CautionLabel, CautionRule } from "#app/ui/caution.tsx";
 import { Heading, type HeadingLevel } from "#app/ui/heading.tsx";
 
-const { caution, beforePlay } = playerText;
+const { caution, beforePlay, madeBy } = playerText;
 
 /** What every session has in common, once above the sessions. Each player refers to its first sentence. */
 export const sharedCautionPlace = { id: "before-listening", heading: caution.all };
@@ -21,6 +21,7 @@ export function SharedCaution({ avoid, stop, level }: SharedCautions & { level: 
       <p id={beforePlayId} className="mt-3 max-w-measure">
         {beforePlay}
       </p>
+      <p className="mt-3 max-w-measure">{madeBy}</p>
       <div className="mt-5 grid gap-x-12 gap-y-5 text-small lg:grid-cols-[2fr_1fr]">
         <SharedList lead={caution.avoid} sentences={avoid} className="lg:columns-2 lg:gap-x-12" />
         <SharedList lead={caution.stop} sentences={stop} />

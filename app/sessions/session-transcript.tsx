@@ -52,7 +52,7 @@ function Preparation({ session: { title, posture }, cautionId }: { session: Load
   );
 }
 
-function Chapter({ title, start, hear, todo, words }: LoadedSession["chapters"][number]) {
+function Chapter({ title, start, hear, words }: LoadedSession["chapters"][number]) {
   return (
     <li>
       <h4 className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-3 text-h4">
@@ -65,10 +65,6 @@ function Chapter({ title, start, hear, todo, words }: LoadedSession["chapters"][
         <p className="mt-1">
           <span className="text-quiet">{guide.hear}</span>
           {hear}
-        </p>
-        <p>
-          <span className="text-quiet">{guide.todo}</span>
-          {todo}
         </p>
         {words.length > 0 && (
           <ul role="list" className="mt-3 space-y-1 border-s-2 border-mark ps-4">

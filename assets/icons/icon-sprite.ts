@@ -12,6 +12,7 @@ const componentIcons = {
   star: "star",
   open: "chevron-down",
   back: "undo-2",
+  hear: "volume-2",
 };
 
 export async function makeIconSprite(): Promise<string> {

@@ -67,7 +67,8 @@ export function openPoints(state: LaunchState): OpenPoint[] {
       file: confirmations,
       field: `listened.${topic}`,
       value: "nobody has listened yet",
-      needs: "Listen to the whole session, on headphones and on a phone, then write your name and the day.",
+      needs:
+        "Listen to the whole session, on headphones and on a phone. Is every word clear and rightly said, the Sanskrit too? Are the cautions complete? Is the voice calm, never louder than you like, and never over the singing? Are the pauses long enough? Then write your name and the day.",
     }));
   const unknown = Object.entries(state.ownerFacts).flatMap(([field, facts]) => {
     const empty = Object.entries(facts).flatMap(([name, value]) => (value ? [] : name));

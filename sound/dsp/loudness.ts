@@ -3,6 +3,7 @@ import { RATE } from "./rate.ts";
 import type { Clip } from "./clip.ts";
 
 const HOP = RATE / 10;
+const BLOCK = 8192;
 
 /** Integrated loudness to ITU-R BS.1770-4: 400 ms blocks, 75 % overlap, absolute and relative gate. */
 export class LoudnessMeter {
@@ -34,6 +35,15 @@ export class LoudnessMeter {
     const gate = lufs(mean(audible)) - 10;
     return lufs(mean(audible.filter((energy) => lufs(energy) > gate)));
   }
+}
+
+/** LUFS of a whole recording. */
+export function loudnessOf({ left, right }: Clip): number {
+  const meter = new LoudnessMeter();
+  for (let at = 0; at < left.length; at += BLOCK) {
+    meter.push({ left: left.subarray(at, at + BLOCK), right: right.subarray(at, at + BLOCK) });
+  }
+  return meter.integrated();
 }
 
 const lufs = (energy: number): number => -0.691 + 10 * Math.log10(energy + 1e-20);

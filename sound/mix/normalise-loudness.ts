@@ -25,9 +25,17 @@ function windowLimits({ left, right }: Clip, gain: number): Float32Array {
   const peaks = new Float32Array(Math.ceil(left.length / WINDOW));
   for (let i = 0; i < left.length; i++) {
     const window = Math.floor(i / WINDOW);
-    peaks[window] = Math.max(peaks[window]!, Math.abs(left[i]!) * gain, Math.abs(right[i]!) * gain);
+    peaks[window] = Math.max(peaks[window]!, peakAt(left, i) * gain, peakAt(right, i) * gain);
   }
   return peaks.map((peak) => (peak > ceiling ? ceiling / peak : 1));
+}
+
+/** The peak at a sample and halfway to the next one: between samples, consonants rise by up to a decibel. */
+function peakAt(samples: Float32Array, i: number): number {
+  const here = samples[i]!;
+  const next = samples[i + 1] ?? here;
+  const between = (9 * (here + next) - (samples[i - 1] ?? here) - (samples[i + 2] ?? next)) / 16;
+  return Math.max(Math.abs(here), Math.abs(between));
 }
 
 /** A moving minimum, then a moving average: the gain is fully reduced before the peak arrives. */

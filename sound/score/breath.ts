@@ -1,4 +1,6 @@
-import type { BreathPattern, ChantLayer, Part, Say } from "./types.ts";
+import { chantOf, chantPattern, cycleOf } from "./chant.ts";
+import { AFTER_LINE, linesOf, openingSeconds } from "./lines.ts";
+import type { BreathPattern, ChantLayer, Part } from "./types.ts";
 
 export type PhaseKind = "in" | "hold" | "out" | "rest";
 
@@ -13,20 +15,6 @@ export type BreathRun = {
 export type Phase = { start: number; end: number; kind: PhaseKind; run: BreathRun };
 
 const ORDER: PhaseKind[] = ["in", "hold", "out", "rest"];
-
-export const cycleOf = ({ in: inhale, hold = 0, out, rest = 0 }: BreathPattern): number => inhale + hold + out + rest;
-
-/** How long a line is shown so that it can be read without hurry. */
-export const readingSeconds = (text: string): number => Math.min(9, Math.max(4, Math.round(text.length / 13 + 1.5)));
-
-const isOpening = (say: Say): say is string => typeof say === "string";
-
-/** Seconds from the start of the part until its opening lines end and the breath count begins. */
-export const openingSeconds = (part: Part): number =>
-  part.say.filter(isOpening).reduce((sum, text) => sum + readingSeconds(text), 0);
-
-export const chantOf = (part: Part): ChantLayer | undefined =>
-  part.layers.find((layer): layer is ChantLayer => layer.kind === "chant");
 
 /** Every phase of the runs; the last one is cut where a run ends in the middle of a breath. */
 export function phasesOf(runs: BreathRun[]): Phase[] {
@@ -45,29 +33,39 @@ export function phasesOf(runs: BreathRun[]): Phase[] {
 
 /** The guided breathing of a part, counted or sung; empty where the breath is left free. */
 export function breathOf(part: Part, start: number): BreathRun[] {
-  const from = start + openingSeconds(part);
-  const end = start + part.seconds;
   const chant = chantOf(part);
-  if (chant?.answer) return callAndResponse(chant, chant.answer, from, end);
-  if (chant) return [wholeBreaths({ in: chant.gap, out: chant.seconds }, from, end, { out: chantLabel(chant) })];
-  return part.breath ? [wholeBreaths(part.breath, from, end, {})] : [];
+  if (chant) return chantStretches(part, chant, start).flatMap((stretch) => chantRuns(chant, stretch));
+  if (!part.breath) return [];
+  const { in: inhale, hold = 0, out, rest = 0 } = part.breath;
+  const stretch = wholeBreaths(cycleOf(part.breath), start + openingSeconds(part), start + part.seconds);
+  return [{ ...stretch, pattern: { in: inhale, hold, out, rest }, labels: {} }];
 }
 
-function wholeBreaths(breath: BreathPattern, start: number, end: number, labels: BreathRun["labels"]): BreathRun {
-  const cycle = cycleOf(breath);
-  const pattern = { in: breath.in, hold: breath.hold ?? 0, out: breath.out, rest: breath.rest ?? 0 };
-  return { start, end: start + Math.floor((end - start) / cycle) * cycle, pattern, labels };
+type Stretch = { start: number; end: number };
+
+/** The times at which the choir sings: whole breaths between the spoken lines, so that nobody speaks over it. */
+export function chantStretches(part: Part, chant: ChantLayer, start: number): Stretch[] {
+  const cycle = cycleOf(chantPattern(chant));
+  const opening = start + openingSeconds(part);
+  const lines = linesOf(part, start).filter((line) => line.start >= opening);
+  const free = [opening, ...lines.map((line) => line.end + AFTER_LINE)];
+  const until = [...lines.map((line) => line.start), start + part.seconds];
+  return free.map((from, i) => wholeBreaths(cycle, from, until[i]!)).filter(({ start, end }) => end > start);
 }
 
-/** The listener hears the first call, then breathes in, answers, and rests during the next call. */
-function callAndResponse(chant: ChantLayer, answer: number, from: number, end: number): BreathRun[] {
-  const rest = chant.gap + chant.seconds;
-  const pattern = { in: chant.gap, hold: 0, out: answer, rest };
-  const rounds = Math.floor((end - from) / cycleOf(pattern));
+/** From `start`, as many whole cycles as end before `end`. */
+function wholeBreaths(cycle: number, start: number, end: number): Stretch {
+  return { start, end: start + Math.max(0, Math.floor((end - start + 1e-6) / cycle)) * cycle };
+}
+
+/** In call and response the listener hears the first call, then breathes in, answers, and rests during the next. */
+function chantRuns(chant: ChantLayer, { start, end }: Stretch): BreathRun[] {
+  const pattern = chantPattern(chant);
+  if (!chant.answer) return [{ start, end, pattern, labels: { out: chantLabel(chant) } }];
+  const { rest } = pattern;
   const labels = { out: `Your turn: ${syllableName(chant)}`, rest: "Listen" };
-  const first = { start: from, end: from + rest, pattern: { in: 0, hold: 0, out: 0, rest }, labels };
-  const start = from + rest;
-  return [first, { start, end: start + rounds * cycleOf(pattern) - rest, pattern, labels }];
+  const first = { start, end: start + rest, pattern: { in: 0, hold: 0, out: 0, rest }, labels };
+  return [first, { start: start + rest, end, pattern, labels }];
 }
 
 function syllableName(chant: ChantLayer): string {

@@ -1,8 +1,8 @@
-import { phasesOf, readingSeconds, type BreathRun, type Phase, type PhaseKind } from "./breath.ts";
-import type { Part } from "./types.ts";
+import { phasesOf, type BreathRun, type Phase, type PhaseKind } from "./breath.ts";
+import type { Line } from "./lines.ts";
 
-/** A line shown from start to end (seconds). */
-export type Cue = { start: number; end: number; text: string };
+/** A text shown from start to end (seconds): a spoken line, or a phase of the guided breath. */
+export type Cue = Line;
 
 const LABELS: Record<PhaseKind, string> = {
   in: "Breathe in",
@@ -13,42 +13,21 @@ const LABELS: Record<PhaseKind, string> = {
 /** Seconds; a shorter cue could not be read. */
 const SHORTEST = 1.5;
 
-export function cuesOf(parts: Part[], runs: BreathRun[]): Cue[] {
-  const lines = allGuidance(parts);
+export function cuesOf(lines: Line[], runs: BreathRun[]): Cue[] {
   const phases = phasesOf(runs)
     .map(phaseCue)
     .flatMap((cue) => withoutOverlap(cue, lines));
   return [...lines, ...phases].sort((a, b) => a.start - b.start);
 }
 
-function allGuidance(parts: Part[]): Cue[] {
-  let start = 0;
-  return parts.flatMap((part) => {
-    const lines = guidanceOf(part, start);
-    start += part.seconds;
-    return lines;
-  });
-}
-
-/** The guidance of a part that begins at `start`, with the time of each line. */
-export function guidanceOf(part: Part, start: number): Cue[] {
-  let opening = start;
-  return part.say.map((say) => {
-    const text = typeof say === "string" ? say : say.text;
-    const at = typeof say === "string" ? opening : start + say.at;
-    if (typeof say === "string") opening += readingSeconds(text);
-    return { start: at, end: at + readingSeconds(text), text };
-  });
-}
-
 function phaseCue({ start, end, kind, run }: Phase): Cue {
   return { start, end, text: run.labels[kind] ?? LABELS[kind] };
 }
 
-/** Only one line is shown at a time, and guidance takes precedence. A shortened phase loses its number of seconds. */
-function withoutOverlap(cue: Cue, guidance: Cue[]): Cue[] {
+/** Only one text is shown at a time, and speech takes precedence. A shortened phase loses its number of seconds. */
+function withoutOverlap(cue: Cue, lines: Line[]): Cue[] {
   let { start, end } = cue;
-  for (const line of guidance) {
+  for (const line of lines) {
     if (line.end <= start || line.start >= end) continue;
     if (line.start <= start) start = line.end;
     else end = line.start;

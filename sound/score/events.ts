@@ -3,7 +3,8 @@ import { clamp, toGain } from "../dsp/math.ts";
 import type { Voices } from "../instruments/choir.ts";
 import type { Syllable } from "../instruments/phonemes.ts";
 import type { Melody } from "../instruments/voice.ts";
-import { breathOf, chantOf, cycleOf, openingSeconds } from "./breath.ts";
+import { chantStretches } from "./breath.ts";
+import { chantOf, chantPattern, cycleOf } from "./chant.ts";
 import { gainOf } from "./levels.ts";
 import type { ChantLayer, EventLayer, Note, Part } from "./types.ts";
 
@@ -98,16 +99,16 @@ const SCHEDULERS: { [Kind in EventLayer["kind"]]: Scheduler<Kind> } = {
 /** The choir sings on the listener's out-breath, or calls and then waits for the answer. */
 function chantSounds(part: Part, layer: ChantLayer, start: number, random: Random): Sound[] {
   if (layer !== chantOf(part)) throw new Error(`${part.title}: a part can have only one chant`);
-  const runs = breathOf(part, start);
-  const { pattern, end } = runs[runs.length - 1]!;
-  const first = start + openingSeconds(part) + layer.gap;
+  const cycle = cycleOf(chantPattern(layer));
   const sounds: Sound[] = [];
   let take = -1;
-  for (let at = first; at < end - layer.seconds + 0.01; at += cycleOf(pattern)) {
-    take = (take + 1 + Math.floor(random.next() * (TAKES - 1))) % TAKES;
-    const gain = gainOf(layer, (at - start) / part.seconds) * toGain(random.spread() * 0.5);
-    sounds.push({ start: at, clip: chantClip(layer, take), gain });
-    if (layer.answer) sounds.push(answerNote(layer, at + layer.seconds + layer.gap));
+  for (const stretch of chantStretches(part, layer, start)) {
+    for (let at = stretch.start + layer.gap; at < stretch.end; at += cycle) {
+      take = (take + 1 + Math.floor(random.next() * (TAKES - 1))) % TAKES;
+      const gain = gainOf(layer, (at - start) / part.seconds) * toGain(random.spread() * 0.5);
+      sounds.push({ start: at, clip: chantClip(layer, take), gain });
+      if (layer.answer) sounds.push(answerNote(layer, at + layer.seconds + layer.gap));
+    }
   }
   return sounds;
 }

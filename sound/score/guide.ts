@@ -1,6 +1,8 @@
 import { droneHz } from "./drone.ts";
-import { chantOf, type BreathRun } from "./breath.ts";
-import { guidanceOf, type Cue } from "./cues.ts";
+import type { BreathRun } from "./breath.ts";
+import { chantOf } from "./chant.ts";
+import type { Cue } from "./cues.ts";
+import { linesOf, type Line } from "./lines.ts";
 import { plan } from "./plan.ts";
 import type { Score } from "./types.ts";
 
@@ -15,7 +17,7 @@ export type SessionGuide = {
   avoid: string[];
   stop: string[];
   files: { audio: string; cues: string };
-  chapters: { title: string; start: number; end: number; hear: string; todo: string; words: Cue[] }[];
+  chapters: { title: string; start: number; end: number; hear: string; words: Line[] }[];
   cues: Cue[];
   breath: BreathRun[];
   /** Hz, low to high, for the session's emblem. */
@@ -38,8 +40,7 @@ export function guide(score: Score): SessionGuide {
     chapters: chapters.map((chapter, i) => ({
       ...chapter,
       hear: parts[i]!.hear,
-      todo: parts[i]!.todo,
-      words: guidanceOf(parts[i]!, chapter.start),
+      words: linesOf(parts[i]!, chapter.start),
     })),
     cues,
     breath,

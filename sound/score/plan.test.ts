@@ -4,6 +4,7 @@ import { shortPart, shortScore } from "../short-score.ts";
 import { phasesOf } from "./breath.ts";
 import { laneAt } from "./lane.ts";
 import { plan } from "./plan.ts";
+import type { Layer, Say } from "./types.ts";
 
 describe.each(sessions.map((score) => [score.topic, score] as const))("the plan of %s", (_topic, score) => {
   const planned = plan(score);
@@ -15,17 +16,33 @@ describe.each(sessions.map((score) => [score.topic, score] as const))("the plan 
     expect(planned.chapters.at(-1)!.end).toBe(planned.seconds);
   });
 
-  test("shows one cue at a time, each long enough to read", () => {
+  test("shows one cue at a time, each as long as it is spoken or long enough to read", () => {
     planned.cues.forEach((cue, i) => {
-      expect(cue.end - cue.start).toBeGreaterThanOrEqual(1.5);
+      if (!planned.lines.includes(cue)) expect(cue.end - cue.start).toBeGreaterThanOrEqual(1.5);
       expect(cue.end).toBeLessThanOrEqual(planned.cues[i + 1]?.start ?? planned.seconds);
     });
   });
 
-  test("shows every sentence of its guidance", () => {
-    const shown = planned.cues.map((cue) => cue.text);
-    for (const say of score.parts.flatMap((part) => part.say)) {
-      expect(shown).toContain(typeof say === "string" ? say : say.text);
+  test("speaks every line once, in the order of the score, with a pause between two of them", () => {
+    const written = score.parts.flatMap((part) => part.say.map((say) => (typeof say === "string" ? say : say.text)));
+    expect(planned.lines.map(({ text }) => text)).toEqual(written);
+    planned.lines.slice(1).forEach(({ start, text }, i) => {
+      expect(start - planned.lines[i]!.end, text).toBeGreaterThan(0.7);
+    });
+  });
+
+  test("speaks every line inside its part", () => {
+    for (const { start, end, text } of planned.lines) {
+      const part = planned.chapters.find((chapter) => start >= chapter.start && start < chapter.end)!;
+      expect(part.end - end, text).toBeGreaterThan(1);
+    }
+  });
+
+  test("never speaks while the choir sings", () => {
+    for (const { start, clip } of planned.sounds) {
+      if (clip.instrument !== "choir") continue;
+      const spoken = planned.lines.filter((line) => line.start < start + clip.seconds && line.end > start);
+      expect(spoken.map(({ text }) => text)).toEqual([]);
     }
   });
 
@@ -59,6 +76,21 @@ describe.each(sessions.map((score) => [score.topic, score] as const))("the plan 
       expect(laneAt(lane, planned.seconds)).toBe(0);
     }
   });
+});
+
+test("a line on a breath is spoken as that breath begins", () => {
+  const say: Say[] = ["Begin now.", { breath: 2, on: "out", text: "And out." }];
+  const { lines, breath } = plan(shortScore([shortPart(40, [], { breath: { in: 4, out: 6 }, say })]));
+  expect(lines[1]!.start).toBeCloseTo(breath[0]!.start + 14, 6);
+});
+
+test("the choir pauses for a line, and sings whole breaths before and after it", () => {
+  const chant: Layer = { kind: "chant", syllable: "om", level: 0, seconds: 6, gap: 4 };
+  const { lines, breath } = plan(shortScore([shortPart(60, [chant], { say: ["Sing.", { at: 20, text: "Softly." }] })]));
+  expect(breath).toHaveLength(2);
+  expect(lines[1]!.start).toBeGreaterThan(breath[0]!.end);
+  expect(breath[1]!.start).toBeGreaterThan(lines[1]!.end);
+  for (const { start, end } of breath) expect((end - start) / 10).toBeCloseTo(Math.round((end - start) / 10), 6);
 });
 
 test("parts that do not add up to the session's length throw", () => {
@@ -102,17 +134,16 @@ test("a call leaves the listener time to breathe in and to answer", () => {
   ]);
 });
 
-test("guidance takes precedence over the breath count", () => {
+test("a spoken line takes precedence over the breath count", () => {
   const { cues } = plan(
     shortScore([shortPart(34, [], { breath: { in: 4, out: 6 }, say: ["Begin now.", { at: 15, text: "Stay." }] })]),
   );
-  expect(cues.map(({ start, end, text }) => [start, end, text])).toEqual([
-    [0, 4, "Begin now."],
-    [4, 8, "Breathe in · 4"],
-    [8, 14, "Breathe out · 6"],
-    [15, 19, "Stay."],
-    [19, 24, "Breathe out"],
-    [24, 28, "Breathe in · 4"],
-    [28, 34, "Breathe out · 6"],
+  expect(cues.map(({ text }) => text)).toEqual([
+    "Begin now.",
+    "Breathe in · 4",
+    "Breathe out",
+    "Stay.",
+    "Breathe in",
+    "Breathe out · 6",
   ]);
 });

@@ -1,9 +1,11 @@
 import { Random, seedFrom } from "../dsp/random.ts";
-import { breathOf, chantOf, type BreathRun } from "./breath.ts";
+import { breathOf, type BreathRun } from "./breath.ts";
+import { chantOf } from "./chant.ts";
 import { cuesOf, type Cue } from "./cues.ts";
 import { droneOf, type Drone } from "./drone.ts";
 import { scheduleClips, type Sound } from "./events.ts";
 import { laneOf, type Lane } from "./lane.ts";
+import { linesOf, type Line } from "./lines.ts";
 import type { BedLayer, Note, Score } from "./types.ts";
 
 export type Chapter = { title: string; start: number; end: number };
@@ -23,6 +25,8 @@ export type Plan = {
   breath: BreathRun[];
   /** Parts in which the out-breath is sung, so that breath noise is silent. */
   sung: Chapter[];
+  /** What the voice says. */
+  lines: Line[];
   cues: Cue[];
   chapters: Chapter[];
 };
@@ -38,6 +42,7 @@ export function plan(score: Score): Plan {
   const random = new Random(seedFrom(score.topic));
   const sounds = score.parts.flatMap((part, i) => scheduleClips(part, chapters[i]!.start, random));
   const breath = score.parts.flatMap((part, i) => breathOf(part, chapters[i]!.start));
+  const lines = score.parts.flatMap((part, i) => linesOf(part, chapters[i]!.start));
   return {
     score,
     seconds,
@@ -46,7 +51,8 @@ export function plan(score: Score): Plan {
     beds: bedsOf(score),
     breath,
     sung: chapters.filter((_, i) => chantOf(score.parts[i]!)),
-    cues: cuesOf(score.parts, breath),
+    lines,
+    cues: cuesOf(lines, breath),
     chapters,
   };
 }

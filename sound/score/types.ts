@@ -42,16 +42,25 @@ export type EventLayer =
 
 export type Layer = BedLayer | EventLayer | ChantLayer;
 
-/** A plain string is an opening line, shown before the breath count begins; the others are shown at their second. */
-export type Say = string | { at: number; text: string };
+/**
+ * What the voice says, in order. A plain string follows the line before it, or the start of the part, after a short
+ * pause. The leading lines without `at` or `breath` are the opening: the guided breath begins after them.
+ */
+export type Say =
+  | string
+  /** Follows after a pause of so many seconds. */
+  | { pause: number; text: string }
+  /** At that second of the part; in a part with a chant, after the chant that is being sung then. */
+  | { at: number; text: string }
+  /** At the start of the in-breath or out-breath of that guided breath, counted from 1. */
+  | { breath: number; on: "in" | "out"; text: string };
 
 export type Part = {
   /** Also the chapter's title. */
   title: string;
   seconds: number;
-  /** For the written guide: what is heard, and what to do. */
+  /** For the written guide: what is heard besides the voice. */
   hear: string;
-  todo: string;
   say: Say[];
   breath?: BreathPattern;
   layers: Layer[];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { plan } from "../score/plan.ts";
 import { sessions } from "./all.ts";
-import { AVOID_ALWAYS, STOP_ALWAYS } from "./cautions.ts";
+import { AVOID_ALWAYS, SAY_NOT_WHILE_DRIVING, SAY_READ_CAUTIONS, SAY_STOP_UNWELL, STOP_ALWAYS } from "./cautions.ts";
 
 const session = (topic: string) => sessions.find((score) => score.topic === topic)!;
 
@@ -41,9 +42,32 @@ describe.each(sessions.map((score) => [score.topic, score] as const))("%s", (_to
   });
 
   test("promises no cure", () => {
-    const words = [score.about, ...score.parts.flatMap(({ hear, todo, say }) => [hear, todo, JSON.stringify(say)])];
+    const words = [score.about, ...score.parts.flatMap(({ hear, say }) => [hear, JSON.stringify(say)])];
     expect(words.join(" ")).not.toMatch(/\b(cures?|heals?|healing|treats? your|reduces?|lowers? your|relieves?)\b/i);
   });
+});
+
+describe.each(sessions.map((score) => [score.topic, score] as const))("the voice of %s", (topic, score) => {
+  const { lines, chapters, seconds } = plan(score);
+
+  test("speaks the cautions in the first part, before the practice begins", () => {
+    const first = lines.filter(({ start }) => start < chapters[0]!.end).map(({ text }) => text);
+    for (const line of [SAY_NOT_WHILE_DRIVING, SAY_STOP_UNWELL, SAY_READ_CAUTIONS]) expect(first).toContain(line);
+    // The session's own cautions come between the two.
+    expect(first.indexOf(SAY_STOP_UNWELL)).toBeGreaterThan(first.indexOf(SAY_NOT_WHILE_DRIVING) + 1);
+  });
+
+  test("speaks for a tenth to a fifth of the session, less where the listener sings or sleeps", () => {
+    const share = lines.reduce((sum, { start, end }) => sum + end - start, 0) / seconds;
+    const [least, most] = ["sleep", "chanting"].includes(topic) ? [0.04, 0.1] : [0.1, 0.2];
+    expect(share).toBeGreaterThan(least);
+    expect(share).toBeLessThan(most);
+  });
+});
+
+test("nothing is said in the second half of sleep", () => {
+  const { lines, seconds } = plan(session("sleep"));
+  expect(lines.at(-1)!.end).toBeLessThan(seconds / 2);
 });
 
 test("no two sessions have the same tonic or tanpura cycle", () => {

@@ -32,13 +32,19 @@ export const backache: Score = {
   parts: [
     {
       title: "Arrive",
-      seconds: 90,
+      seconds: 105,
       hear: "Large, deep bowls, far apart.",
-      todo: "Find the position that hurts least, and let the floor take your weight.",
       say: [
-        "Take time to find the position that hurts least.",
-        "Let the floor carry your back.",
-        { at: 45, text: "You may move at any time. Nothing has to be held." },
+        { pause: 4, text: "Welcome. Take your time to find the position that hurts least." },
+        "Lie on your back with your knees bent, lie on your side, or sit. Change whenever you want.",
+        caution.SAY_PREGNANT_LYING,
+        { pause: 2.5, text: caution.SAY_NOT_WHILE_DRIVING },
+        "See a doctor first if you have had a fall, a fever, weight loss or cancer, or if new pain wakes you every night.",
+        "With heart or lung disease, ask your doctor first. After recent surgery, only listen.",
+        "If pain grows, or shoots into a leg, stop, and change your position.",
+        caution.SAY_STOP_UNWELL,
+        caution.SAY_READ_CAUTIONS,
+        { at: 72, text: "Now let the floor carry your back. Nothing has to be held." },
       ],
       layers: [
         { kind: "bowls", level: -5, notes: [1.5, 2, 1.125], every: 15, first: 1 },
@@ -49,11 +55,14 @@ export const backache: Score = {
       title: "Breathe into the back",
       seconds: 240,
       hear: "A deep chord that opens and closes with moving air: four counts in, six counts out.",
-      todo: "Feel the back ribs widen against the floor, and soften as the air leaves.",
       say: [
-        "Breathe in and feel the back ribs widen. Breathe out and let them sink.",
-        { at: 88, text: "Small movements are enough. Stay under the pain." },
-        { at: 168, text: "Let the belly be soft as you breathe out." },
+        "Bring your attention to the ribs at your back.",
+        "As you breathe in, feel them widen. As you breathe out, let them sink.",
+        "The sound leads you: in for four counts, out for six. Your own pace is fine.",
+        { breath: 1, on: "in", text: "Breathe in, and widen." },
+        { breath: 1, on: "out", text: "Breathe out, and let go." },
+        { at: 105, text: "Small movements are enough. Stay where it does not hurt." },
+        { at: 175, text: "Let your belly be soft as you breathe out." },
       ],
       breath: { in: 4, out: 6 },
       layers: [
@@ -66,10 +75,10 @@ export const backache: Score = {
       title: "Sigh on Ah",
       seconds: 150,
       hear: "Low voices sing a long, falling Ah.",
-      todo: "Breathe in, then let the breath out with a soft Ah, or in silence.",
       say: [
-        "Let each out-breath be a soft, falling Ah, or a silent sigh.",
-        { at: 84, text: "With each Ah let the shoulders and hips grow heavier." },
+        "Now let each breath out become a soft, falling Ah.",
+        "Sing it with the voices, or sigh in silence.",
+        { at: 80, text: "With each breath out, let your shoulders and your hips grow heavier." },
       ],
       layers: [
         {
@@ -93,15 +102,15 @@ export const backache: Score = {
       title: "Walk through the body",
       seconds: 210,
       hear: "A deep bowl for each part of the body, over slow waves.",
-      todo: "Bring your attention to each place as its line appears or is spoken, and let it rest.",
       say: [
-        "Feel your feet and let them fall open.",
-        { at: 30, text: "Knees and thighs: heavy." },
-        { at: 60, text: "Hips and the back of the pelvis: wide." },
-        { at: 90, text: "Lower back: let it be just as it is." },
-        { at: 120, text: "Ribs and shoulder blades: resting." },
-        { at: 150, text: "Neck, jaw and forehead: smooth." },
-        { at: 180, text: "The whole body, lying here." },
+        "Now travel through your body with your attention.",
+        "Begin with your feet. Let them fall open.",
+        { at: 34, text: "Feel your knees and your thighs, and let them be heavy." },
+        { at: 62, text: "Feel your hips, and the back of your pelvis. Let them spread." },
+        { at: 92, text: "Feel your lower back. Let it be just as it is." },
+        { at: 121, text: "Feel your ribs and your shoulder blades, and let them rest." },
+        { at: 150, text: "Feel your neck, your jaw and your forehead, and let them be smooth." },
+        { at: 181, text: "And feel the whole body, resting here." },
       ],
       layers: [
         { kind: "bowls", level: -6, notes: [1.125, 4 / 3, 1.5, 5 / 3, 2], every: 30, first: 6 },
@@ -111,10 +120,12 @@ export const backache: Score = {
     },
     {
       title: "Rest",
-      seconds: 150,
+      seconds: 135,
       hear: "A few low harp notes and a bowl rubbed round its rim.",
-      todo: "Rest. Let the breath come and go.",
-      say: ["Nothing to do now.", { at: 75, text: "If the pain is there, let there be room around it." }],
+      say: [
+        "There is nothing to do now. Let the breath come and go.",
+        { at: 68, text: "If there is pain, let there be some room around it." },
+      ],
       layers: [
         { kind: "tanpura", level: -13 },
         { kind: "harp", level: -11, scale: DURGA, every: 7, pace: 1.6 },
@@ -125,11 +136,11 @@ export const backache: Score = {
       title: "Rise slowly",
       seconds: 60,
       hear: "Two deep bowls, then quiet.",
-      todo: "Bend your knees, roll to one side, and push up with your hands.",
       say: [
-        "Move your fingers and toes.",
-        { at: 20, text: "Bend your knees and roll to one side. Wait there a moment." },
-        { at: 36, text: "Push up with your hands, slowly." },
+        "It is time to come back. Move your fingers and your toes.",
+        { at: 18, text: "If you are lying down, bend your knees, and roll to one side. Wait there for a moment." },
+        { at: 33, text: "Then push yourself up with your hands, slowly." },
+        { at: 43, text: "Go gently for the rest of the day." },
       ],
       layers: [
         { kind: "bowls", level: -8, notes: [2, 1.5], every: 16, first: 4, count: 2 },

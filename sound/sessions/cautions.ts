@@ -37,6 +37,23 @@ export const POOR_SLEEP = `See a doctor soon for ${soon.signs["sleep"]}.`;
 export const KEEP_MEDICINE =
   "Keep taking your medicine and keep your appointments. This session does not replace treatment.";
 
+/** What the voice says before the practice begins: shorter than the written cautions, and never at odds with them. */
+export const SAY_NOT_WHILE_DRIVING = "Please do not listen while driving, cycling, using machines, or in the bath.";
+export const SAY_EPILEPSY_EARS_SURGERY =
+  "With epilepsy, ask your doctor first. With an ear infection, or after recent surgery, only listen.";
+export const SAY_HEART_LUNGS_EPILEPSY = "With heart or lung disease, or with epilepsy, ask your doctor first.";
+export const SAY_HEART_OR_LUNGS = "With heart or lung disease, ask your doctor first, and breathe at your own pace.";
+export const SAY_EAR_INFECTION = "With an ear infection, or painful sinuses, do not hum: only listen.";
+export const SAY_RECENT_SURGERY = "After recent surgery, only listen until your surgeon agrees to more.";
+export const SAY_PREGNANT_LYING = "After twenty weeks of pregnancy, lie on your side.";
+export const SAY_LOW_MOOD =
+  "If your mood stays low, or quiet makes it worse, stop, and talk to a doctor or someone you trust.";
+export const SAY_TRAUMA_OR_PSYCHOSIS =
+  "If you live with trauma, panic or psychosis, ask your care team first, and keep your eyes open.";
+export const SAY_STOP_UNWELL =
+  "If you feel dizzy, breathless, sick, in pain or more anxious, stop, and breathe normally.";
+export const SAY_READ_CAUTIONS = "The website lists all the cautions. Please read them first.";
+
 /** For every session. */
 export const AVOID_ALWAYS = [NOT_WHILE_DRIVING, SOUND_SENSITIVE, IMPLANT_OR_PREGNANCY];
 export const STOP_ALWAYS = [STOP_UNWELL, STOP_EMERGENCY, KEEP_MEDICINE];

@@ -30,10 +30,22 @@ export const chanting: Score = {
   parts: [
     {
       title: "Arrive",
-      seconds: 60,
+      seconds: 78,
       hear: "The tanpura begins, and one bowl on its note.",
-      todo: "Sit tall and listen for the note to which everything returns: Sa.",
-      say: ["Sit tall. Let the shoulders drop.", "Listen for the note to which everything returns. It is called Sa."],
+      say: [
+        {
+          pause: 4,
+          text: "Welcome. Sit upright on a chair or a cushion, with your shoulders loose and your chin level.",
+        },
+        { pause: 2, text: caution.SAY_NOT_WHILE_DRIVING },
+        "If you are hoarse, or your throat is sore, rest your voice: listen, or hum very softly.",
+        caution.SAY_EAR_INFECTION,
+        caution.SAY_HEART_LUNGS_EPILEPSY,
+        caution.SAY_RECENT_SURGERY,
+        caution.SAY_STOP_UNWELL,
+        caution.SAY_READ_CAUTIONS,
+        { at: 62, text: "Now listen for the note to which everything returns. It is called Sa." },
+      ],
       layers: [
         { kind: "tanpura", level: [-16, -11] },
         { kind: "bowls", level: -8, notes: [2], every: 22, first: 2 },
@@ -41,12 +53,12 @@ export const chanting: Score = {
     },
     {
       title: "Find the note",
-      seconds: 120,
+      seconds: 117,
       hear: "Two voices hum Sa, close to you.",
-      todo: "Hum with them and slide until your hum and theirs melt together.",
       say: [
-        "Hum with the voices, and slide until you cannot tell them apart.",
-        { at: 66, text: "Any octave that is easy for you is right." },
+        "Hum with the voices.",
+        "Slide up or down, until your hum and theirs melt together.",
+        "Any octave that is easy for you is right.",
       ],
       layers: [
         { kind: "chant", syllable: "hum", level: -5, seconds: 7, gap: 4 },
@@ -57,10 +69,10 @@ export const chanting: Score = {
       title: "Om: call and answer",
       seconds: 240,
       hear: "Low voices sing Om once and stop. A harp note marks your turn.",
-      todo: "Listen to the call, breathe in, and answer alone over the tanpura.",
       say: [
-        "The choir sings Om. Then it is your turn, on the same note.",
-        { at: 116, text: "Sing A, U, M, and then hear the quiet after it." },
+        "Now the choir sings Om, and stops. Breathe in, and answer on the same note.",
+        "A note on the harp marks your turn.",
+        { at: 115, text: "Let the sound open, and let it close. Then hear the quiet after it." },
       ],
       layers: [
         { kind: "chant", syllable: "om", level: -4, seconds: 7, gap: 3, voices: "low", answer: 8 },
@@ -71,8 +83,10 @@ export const chanting: Score = {
       title: "Om on three notes",
       seconds: 210,
       hear: "All voices sing an Om that climbs two steps and comes home.",
-      todo: "Follow the tune when it is your turn. If it slips away, stay on Sa.",
-      say: ["Now the Om has a tune: up, up, and home.", { at: 122, text: "If the tune slips away, stay on one note." }],
+      say: [
+        "Now the chant has a tune. It goes up, up again, and home.",
+        { at: 105, text: "If the tune slips away, stay on one note." },
+      ],
       layers: [
         {
           kind: "chant",
@@ -96,8 +110,7 @@ export const chanting: Score = {
       title: "So ham: call and answer",
       seconds: 150,
       hear: "High voices sing So ham on two notes.",
-      todo: "Answer on the same two notes. So ham means: I am that.",
-      say: ["So ham: two syllables, two notes. It means: I am that."],
+      say: ["Now So ham, on two notes. It means, I am that.", "Listen, and answer."],
       layers: [
         {
           kind: "chant",
@@ -120,10 +133,9 @@ export const chanting: Score = {
       title: "Together",
       seconds: 180,
       hear: "The whole choir sings long Oms, with you in its midst.",
-      todo: "Sing with them, at the loudness in which you still hear the others.",
       say: [
-        "Now all together. Sing so that you still hear the others.",
-        { at: 100, text: "Take a breath whenever you need one. The choir holds the note." },
+        "Now all together. Sing so that you can still hear the others.",
+        { at: 95, text: "Take a breath whenever you need one. The choir holds the note." },
       ],
       layers: [
         { kind: "chant", syllable: "om", level: -3, seconds: 10, gap: 4, voices: "group" },
@@ -133,18 +145,19 @@ export const chanting: Score = {
     },
     {
       title: "The silence after",
-      seconds: 75,
+      seconds: 63,
       hear: "Only the tanpura.",
-      todo: "Keep silent, and let the chant go on inside.",
-      say: ["Now keep silent. Let the sound go on inside.", { at: 44, text: "Listen to what is left." }],
+      say: ["Now keep silent, and let the sound go on inside."],
       layers: [{ kind: "tanpura", level: -13 }],
     },
     {
       title: "Close",
-      seconds: 45,
+      seconds: 42,
       hear: "Three bells.",
-      todo: "Open your eyes. Drink a little water.",
-      say: ["Om. Peace, peace, peace."],
+      say: [
+        "Peace to you, and to everyone who hears you sing.",
+        { at: 28, text: "Open your eyes. Drink a little water, and go gently." },
+      ],
       layers: [
         { kind: "bells", level: -13, note: 8, count: 3, every: 6, first: 8 },
         { kind: "tanpura", level: -18 },

@@ -31,12 +31,20 @@ export const generalMeditation: Score = {
   parts: [
     {
       title: "Arrive",
-      seconds: 75,
+      seconds: 105,
       hear: "A large bowl, a small bowl, and the tanpura.",
-      todo: "Take your seat.",
       say: [
-        "Take your seat. Let the spine rise and the face soften.",
-        { at: 36, text: "Hear the room, and then the bowls." },
+        { pause: 4, text: "Welcome. Take your seat, on a cushion, a bench or a chair." },
+        "Let your spine rise, and let your face soften. Your eyes may be closed, or half open.",
+        { pause: 2.5, text: caution.SAY_NOT_WHILE_DRIVING },
+        caution.SAY_TRAUMA_OR_PSYCHOSIS,
+        caution.SAY_LOW_MOOD,
+        caution.SAY_HEART_LUNGS_EPILEPSY,
+        caution.SAY_RECENT_SURGERY,
+        "If you feel unreal, frightened, or flooded by memories, open your eyes, and stop.",
+        caution.SAY_STOP_UNWELL,
+        caution.SAY_READ_CAUTIONS,
+        { at: 78, text: "Now hear the room around you. Then hear the bowls." },
       ],
       layers: [
         { kind: "bowls", level: -6, notes: [1.5, 3, 2], every: 16, first: 1 },
@@ -47,11 +55,16 @@ export const generalMeditation: Score = {
       title: "Count the breath",
       seconds: 240,
       hear: "A floating chord that rises for five counts and falls for six.",
-      todo: "Count along. When you lose count, begin again at one.",
       say: [
-        "Count the breath with the sound: five in, six out.",
-        { at: 95, text: "When you lose count, begin again. That is the practice." },
-        { at: 172, text: "Feel the breath where it is clearest." },
+        "Now count the breath with the sound: five counts in, and six counts out.",
+        "Count in silence, and let the breath stay easy.",
+        { breath: 1, on: "in", text: "Breathing in." },
+        { breath: 1, on: "out", text: "And breathing out." },
+        { breath: 2, on: "in", text: "In again, softly." },
+        { breath: 2, on: "out", text: "And easily out." },
+        { at: 85, text: "When you lose count, begin again at one. That is the practice." },
+        { at: 128, text: "There is no need to change the breath. It is enough to know it." },
+        { at: 170, text: "Feel the breath where it is clearest: at the nose, in the chest, or in the belly." },
       ],
       breath: { in: 5, out: 6 },
       layers: [
@@ -64,10 +77,10 @@ export const generalMeditation: Score = {
       title: "So ham",
       seconds: 210,
       hear: "A few voices sing So ham, rising and returning.",
-      todo: "Sing with them a few times, then only think it: so as you breathe in, ham as you breathe out.",
       say: [
-        "So ham: I am that. Sing it with the voices.",
-        { at: 114, text: "Now only think it: so with the breath in, ham with the breath out." },
+        "Now the voices sing So ham. It joins two Sanskrit words: sa, that, and aham, I.",
+        "I am that. Sing it with them, or listen.",
+        { at: 105, text: "Now only think it: so, as the breath comes in, and ham, as the breath goes out." },
       ],
       layers: [
         {
@@ -88,13 +101,15 @@ export const generalMeditation: Score = {
     },
     {
       title: "Listen",
-      seconds: 330,
+      seconds: 320,
       hear: "The tanpura in front, with rare notes of a harp and a bowl each minute.",
-      todo: "Rest the mind on the sound. When it wanders, come back with the next bowl.",
       say: [
-        "Rest the mind on the sound.",
-        { at: 75, text: "When it wanders, come back. The bowl will help." },
-        { at: 200, text: "Listen to the sound inside the sound." },
+        "Let the words go, and rest your mind on the sound.",
+        { at: 75, text: "When your mind wanders, come back. The bowl will help you." },
+        { at: 118, text: "There is nothing to understand here. It is enough to hear." },
+        { at: 165, text: "Listen for the highest note in the sound. Then listen for the lowest." },
+        { at: 225, text: "And now listen to all of it at once." },
+        { at: 280, text: "When you notice that you are listening, you are here." },
       ],
       layers: [
         { kind: "tanpura", level: -9 },
@@ -106,8 +121,7 @@ export const generalMeditation: Score = {
       title: "Three Oms",
       seconds: 75,
       hear: "Three long Oms by the whole choir.",
-      todo: "Join in, taking a new breath whenever you need one.",
-      say: ["Three times Om. Breathe whenever you need to."],
+      say: [{ pause: 2, text: "Now three long Oms. Breathe whenever you need to." }],
       layers: [
         { kind: "chant", syllable: "om", level: -3, seconds: 13, gap: 5 },
         { kind: "tanpura", level: -11 },
@@ -115,10 +129,15 @@ export const generalMeditation: Score = {
     },
     {
       title: "Stillness",
-      seconds: 315,
+      seconds: 295,
       hear: "The tanpura grows softer and softer under a bowl rubbed round its rim.",
-      todo: "Do nothing at all.",
-      say: ["Now do nothing at all.", { at: 150, text: "Still here." }],
+      say: [
+        "And now do nothing at all. Simply sit.",
+        { at: 50, text: "Let sounds come and go. Let thoughts come and go." },
+        { at: 120, text: "If you find yourself thinking, come back to sitting here." },
+        { at: 205, text: "You are still here, and so is the breath." },
+        { at: 250, text: "Rest in this quiet, for as long as it lasts." },
+      ],
       layers: [
         { kind: "tanpura", level: [-12, -17] },
         { kind: "rim", level: -13, note: 2, seconds: 26, every: 58, first: 24 },
@@ -129,8 +148,11 @@ export const generalMeditation: Score = {
       title: "Close",
       seconds: 75,
       hear: "Three bells.",
-      todo: "Come back slowly: breath, hands, eyes.",
-      say: ["Come back slowly.", { at: 34, text: "Feel the hands. Then open the eyes." }],
+      say: [
+        "It is time to come back, slowly.",
+        { at: 36, text: "Feel your hands, and let them move. When you are ready, open your eyes." },
+        { at: 53, text: "Take this quiet with you, as far as it goes." },
+      ],
       layers: [
         { kind: "bells", level: -13, note: 8, count: 3, every: 9, first: 8 },
         { kind: "tanpura", level: -18 },

@@ -30,12 +30,20 @@ export const headache: Score = {
   parts: [
     {
       title: "Arrive",
-      seconds: 75,
+      seconds: 95,
       hear: "Dull, round bowls struck with felt.",
-      todo: "Dim the light, lower the volume, and let the head be carried.",
       say: [
-        "Dim the light. Turn the volume lower than you think.",
-        { at: 34, text: "Let the eyes close and grow heavy." },
+        { pause: 4, text: "Welcome. Dim the light, and turn the volume lower than you think you need." },
+        "Sit leaning back, with your head supported.",
+        { pause: 2, text: caution.SAY_NOT_WHILE_DRIVING },
+        "A sudden headache, or the worst you have ever had, needs medical help now, not this session.",
+        "If you are not sure about a headache, ask a doctor first.",
+        "If sound hurts, rest in silence instead.",
+        caution.SAY_EPILEPSY_EARS_SURGERY,
+        "Stop if the headache grows with the sound or with the humming.",
+        caution.SAY_STOP_UNWELL,
+        caution.SAY_READ_CAUTIONS,
+        { at: 70, text: "Now let your eyes close, and let them grow heavy." },
       ],
       layers: [
         { kind: "bowls", level: -8, notes: [1.5, 2], every: 17, first: 1.5 },
@@ -44,13 +52,15 @@ export const headache: Score = {
     },
     {
       title: "Soft breath",
-      seconds: 210,
+      seconds: 200,
       hear: "A dim chord that swells for four counts and sinks for six.",
-      todo: "Breathe with it through the nose. Loosen the jaw; smooth the forehead.",
       say: [
         "Let the breath be small and quiet.",
-        { at: 76, text: "Unclench the jaw. Let the tongue lie down." },
-        { at: 146, text: "Smooth the forehead, from the middle outwards." },
+        "The sound swells for four counts, and sinks for six. Follow it only if that is easy.",
+        { breath: 1, on: "in", text: "Breathing in." },
+        { breath: 1, on: "out", text: "And breathing out." },
+        { at: 80, text: "Unclench your jaw. Let your tongue lie down." },
+        { at: 138, text: "Smooth your forehead, from the middle outwards." },
       ],
       breath: { in: 4, out: 6 },
       layers: [
@@ -63,10 +73,10 @@ export const headache: Score = {
       title: "Quiet hum",
       seconds: 180,
       hear: "A low hum behind closed lips, six seconds at a time.",
-      todo: "Hum so softly that only you can hear it, or only listen.",
       say: [
-        "A hum so soft that only you can hear it.",
-        { at: 96, text: "If humming is too much, just breathe out slowly." },
+        "Now sit up a little, and close your lips.",
+        "Hum so softly that only you can hear it. Or only listen.",
+        { at: 92, text: "If humming is too much, just breathe out slowly." },
       ],
       layers: [
         { kind: "chant", syllable: "hum", level: -7, seconds: 6, gap: 5 },
@@ -76,13 +86,12 @@ export const headache: Score = {
     },
     {
       title: "Rest",
-      seconds: 205,
+      seconds: 195,
       hear: "Slow, dark waves and a bowl rubbed round its rim.",
-      todo: "Let go of every effort.",
       say: [
-        "Let the eyes sink back.",
-        { at: 70, text: "Let the scalp be loose." },
-        { at: 140, text: "Nothing to do." },
+        "Let the humming go. Lean back again, and let your eyes sink.",
+        { at: 65, text: "Let your scalp be loose, and the back of your neck long." },
+        { at: 130, text: "There is nothing to do, and nowhere to be." },
       ],
       layers: [
         { kind: "surf", level: [-11, -14], period: 12 },
@@ -94,8 +103,10 @@ export const headache: Score = {
       title: "Close",
       seconds: 50,
       hear: "Two soft bowls. No bells.",
-      todo: "Stay as long as you wish. Drink some water and move slowly.",
-      say: ["The sound is ending. Stay as long as you wish.", { at: 26, text: "Drink some water, and move slowly." }],
+      say: [
+        "The sound is coming to its end. Stay as long as you wish.",
+        { at: 27, text: "When you get up, move slowly, and drink some water." },
+      ],
       layers: [
         { kind: "bowls", level: -11, notes: [2, 1.5], every: 14, first: 3, count: 2 },
         { kind: "surf", level: -17, period: 12 },

@@ -31,13 +31,20 @@ export const hypertension: Score = {
   parts: [
     {
       title: "Arrive",
-      seconds: 80,
+      seconds: 102,
       hear: "Two calm bowls and a distant tanpura.",
-      todo: "Sit back. Let the breath be as it is.",
       say: [
-        "Sit back and uncross your legs.",
-        "There is no holding in this session. Keep the breath moving.",
-        { at: 46, text: "Let the shoulders and the hands be heavy." },
+        { pause: 4, text: "Welcome. Sit back, with your feet flat on the floor, and uncross your legs." },
+        "Rest your hands on your thighs.",
+        { pause: 2, text: caution.SAY_NOT_WHILE_DRIVING },
+        "If your blood pressure reads one hundred and eighty over one hundred and twenty or more, do not practise. The website says what to do.",
+        "There is no holding in this session. Keep the breath moving, and never strain.",
+        caution.SAY_HEART_LUNGS_EPILEPSY,
+        caution.SAY_EAR_INFECTION,
+        "Keep taking your medicine, whatever you measure afterwards.",
+        caution.SAY_STOP_UNWELL,
+        caution.SAY_READ_CAUTIONS,
+        { at: 74, text: "Now let your shoulders and your hands be heavy." },
       ],
       layers: [
         { kind: "bowls", level: -7, notes: [2, 1.5], every: 19, first: 1 },
@@ -48,11 +55,16 @@ export const hypertension: Score = {
       title: "Six breaths a minute",
       seconds: 300,
       hear: "A wide chord and moving air: four counts in, six counts out.",
-      todo: "Breathe with the sound through the nose. If it is too slow, breathe as you like and rejoin.",
       say: [
-        "Four counts in, six counts out.",
-        { at: 105, text: "If you need more air, take it. Then come back." },
-        { at: 205, text: "Let the out-breath be long and easy, like a sigh." },
+        "Breathe with the sound, through the nose.",
+        "It swells for four counts, and fades for six.",
+        { breath: 1, on: "in", text: "Breathing in." },
+        { breath: 1, on: "out", text: "And slowly breathing out." },
+        { breath: 2, on: "in", text: "In again, softly." },
+        { breath: 2, on: "out", text: "And out, without any effort." },
+        { at: 110, text: "If you need more air, take it. Then come back to the sound." },
+        { at: 190, text: "Let the breath out be long and easy, like a sigh." },
+        { at: 250, text: "There is no need to count. The sound counts for you." },
       ],
       breath: { in: 4, out: 6 },
       layers: [
@@ -63,12 +75,13 @@ export const hypertension: Score = {
     },
     {
       title: "A little longer out",
-      seconds: 240,
+      seconds: 226,
       hear: "The chord grows warmer; the out-breath has one count more.",
-      todo: "Four in, seven out. Stay with six if that is easier.",
       say: [
-        "Four in, seven out. Stay with six if that is easier.",
-        { at: 117, text: "Quiet and smooth. No effort at the end of the breath." },
+        "Now the breath out may grow a little longer: four counts in, and seven out.",
+        "Stay with six, if that is easier.",
+        { at: 105, text: "Quiet and smooth, with no effort at the end of the breath." },
+        { at: 165, text: "Let your face be soft." },
       ],
       breath: { in: 4, out: 7 },
       layers: [
@@ -82,10 +95,10 @@ export const hypertension: Score = {
       title: "Hum out",
       seconds: 150,
       hear: "Two low voices hum for six counts, then pause while you breathe in.",
-      todo: "Hum softly on the out-breath, or only breathe out.",
       say: [
-        "Now hum softly as you breathe out, six counts.",
-        { at: 76, text: "No pressure: the lips only just touch." },
+        "Now hum softly with the low voices, as you breathe out.",
+        "Your lips only just touch. There is no pressure. Or only breathe out.",
+        { at: 85, text: "Notice how little it takes." },
       ],
       layers: [
         { kind: "chant", syllable: "hum", level: -6, seconds: 6, gap: 4 },
@@ -95,10 +108,12 @@ export const hypertension: Score = {
     },
     {
       title: "Rest",
-      seconds: 130,
+      seconds: 122,
       hear: "Slow waves, and the tanpura further away.",
-      todo: "Stop counting. Let the breath find its own pace.",
-      say: ["Stop counting. Let the breath find its own pace.", { at: 66, text: "Just sit, and be breathed." }],
+      say: [
+        "Stop counting now. Let the breath find its own pace.",
+        { at: 60, text: "Just sit, and let the breath come by itself." },
+      ],
       layers: [
         { kind: "surf", level: -10, period: 10 },
         { kind: "tanpura", level: -15 },
@@ -109,8 +124,11 @@ export const hypertension: Score = {
       title: "Close",
       seconds: 60,
       hear: "Three quiet bells.",
-      todo: "Wait a minute before you stand, and rise slowly.",
-      say: ["Open your eyes. Move your feet and hands.", { at: 30, text: "Wait a little, and rise slowly." }],
+      say: [
+        "The session is coming to its end. Open your eyes.",
+        "Move your feet and your hands.",
+        { at: 36, text: "Wait a minute before you stand, and rise slowly." },
+      ],
       layers: [
         { kind: "bells", level: -15, note: 6, count: 3, every: 8, first: 10 },
         { kind: "tanpura", level: -18 },

@@ -31,10 +31,20 @@ export const obesity: Score = {
   parts: [
     {
       title: "Arrive",
-      seconds: 60,
+      seconds: 92,
       hear: "Clear, small bowls and a quick tanpura.",
-      todo: "Sit tall, and notice how you are today.",
-      say: ["Sit tall. Feel the chair carry you.", { at: 28, text: "However you are today, begin from here." }],
+      say: [
+        { pause: 4, text: "Welcome. Sit tall on a firm chair, with your feet on the floor." },
+        "Loosen anything tight around your waist.",
+        { pause: 2, text: caution.SAY_NOT_WHILE_DRIVING },
+        "With diabetes, do not delay a meal or a medicine for this session.",
+        "If you have ever had an eating disorder, leave out parts five and six, about hunger and meals, unless your care team agrees.",
+        caution.SAY_HEART_LUNGS_EPILEPSY,
+        caution.SAY_RECENT_SURGERY,
+        caution.SAY_STOP_UNWELL,
+        caution.SAY_READ_CAUTIONS,
+        { at: 68, text: "However you are today, begin from here." },
+      ],
       layers: [
         { kind: "bowls", level: -6, notes: [3, 2, 2.5], every: 9, first: 1 },
         { kind: "tanpura", level: [-15, -11] },
@@ -42,12 +52,16 @@ export const obesity: Score = {
     },
     {
       title: "Wake the breath",
-      seconds: 180,
+      seconds: 174,
       hear: "A light chord, three counts in and three counts out.",
-      todo: "Breathe with it, low into the belly. Slow down if it is too quick.",
       say: [
-        "Three in, three out, low into the belly.",
-        { at: 88, text: "Never hurry. If it is too quick, breathe at half the pace." },
+        "Breathe with the sound: three counts in, and three out, low into the belly.",
+        "If that is too quick, breathe at half the pace.",
+        { breath: 1, on: "in", text: "Breathing in." },
+        { breath: 1, on: "out", text: "Breathing out." },
+        { breath: 2, on: "in", text: "And in again." },
+        { breath: 2, on: "out", text: "And out again." },
+        { at: 100, text: "Never hurry. Let your belly rise and fall by itself." },
       ],
       breath: { in: 3, out: 3 },
       layers: [
@@ -58,12 +72,13 @@ export const obesity: Score = {
     },
     {
       title: "Even breath",
-      seconds: 210,
+      seconds: 202,
       hear: "The chord opens; four counts in and four counts out.",
-      todo: "Keep in and out the same length, without a pause between them.",
       say: [
-        "Now four in, four out, and no pause between.",
-        { at: 104, text: "Let the breath turn round by itself, like a wheel." },
+        "Now a little slower: four counts in, and four counts out.",
+        "Leave no pause in between. Let the breath turn round by itself, like a wheel.",
+        { at: 95, text: "Keep your shoulders loose. Let your ribs move instead." },
+        { at: 150, text: "In and out, the same length and the same ease." },
       ],
       breath: { in: 4, out: 4 },
       layers: [
@@ -75,12 +90,12 @@ export const obesity: Score = {
     },
     {
       title: "Climbing Om",
-      seconds: 240,
+      seconds: 234,
       hear: "The choir sings a short Om that climbs to the fifth and returns.",
-      todo: "Sing out. Feel the belly draw in by itself as the note lasts.",
       say: [
-        "Sing out: the Om climbs and comes home.",
-        { at: 122, text: "Feel the belly draw in by itself. Do not push." },
+        "Now the choir sings an Om that climbs, and comes home.",
+        "Sing along, as loudly as is comfortable, or only listen.",
+        { at: 115, text: "Feel your belly draw in by itself as the note lasts. Do not push." },
       ],
       layers: [
         {
@@ -102,15 +117,14 @@ export const obesity: Score = {
     },
     {
       title: "Hunger and fullness",
-      seconds: 210,
+      seconds: 204,
       hear: "The tanpura and a few slow waves.",
-      todo: "Ask the body how hungry it is, without judging the answer.",
       say: [
-        "Lay a hand on your belly.",
-        { at: 30, text: "How hungry are you, from one to ten? Any answer is fine." },
-        { at: 75, text: "Is it the body that wants food, or a feeling that wants company?" },
-        { at: 125, text: "Whatever you find, be kind to it." },
-        { at: 170, text: "You can ask this again before you eat." },
+        "This part is about hunger. Lay a hand on your belly.",
+        { at: 34, text: "How hungry are you, from one to ten? Any answer is fine." },
+        { at: 80, text: "Is it your body that wants food, or a feeling that wants company?" },
+        { at: 126, text: "Whatever you find, be kind to it." },
+        { at: 164, text: "You can ask this again, before you eat." },
       ],
       layers: [
         { kind: "tanpura", level: -11 },
@@ -120,15 +134,15 @@ export const obesity: Score = {
     },
     {
       title: "A mindful meal",
-      seconds: 230,
+      seconds: 224,
       hear: "A harp at an easy walking pace.",
-      todo: "Picture your next meal, slowly, from the first look to the last bite.",
       say: [
-        "Picture your next meal on a plate in front of you.",
-        { at: 35, text: "See its colours. Smell it before you taste." },
-        { at: 80, text: "The first bite: chew it until it is gone." },
-        { at: 125, text: "Put the spoon down between bites." },
-        { at: 170, text: "Notice the moment when you have had enough." },
+        "Now picture your next meal, on a plate in front of you.",
+        { at: 35, text: "See its colours. Take in the smell before you taste." },
+        { at: 78, text: "Take the first bite. Chew it slowly, until it is gone." },
+        { at: 122, text: "Put the spoon down, and take a breath before the next bite." },
+        { at: 166, text: "Notice the moment when you have had enough." },
+        { pause: 3, text: "The plate may be empty by then, or not. Both are fine." },
       ],
       layers: [
         { kind: "harp", level: -9, scale: KHAMAJ, every: 2.6, pace: 0.9 },
@@ -140,8 +154,11 @@ export const obesity: Score = {
       title: "Close",
       seconds: 70,
       hear: "Four bells in a row.",
-      todo: "Stand up when you are ready, and carry this pace to the table.",
-      say: ["Sit tall again, and take one full breath.", { at: 36, text: "Carry this pace to the table." }],
+      say: [
+        "Let the picture go. Sit tall again, and take one full breath.",
+        { at: 36, text: "Take this pace with you to the table." },
+        { at: 46, text: "Stand up when you are ready." },
+      ],
       layers: [
         { kind: "bells", level: -13, note: 8, count: 4, every: 6, first: 10 },
         { kind: "tanpura", level: -15 },

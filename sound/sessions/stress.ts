@@ -28,12 +28,19 @@ export const stress: Score = {
   parts: [
     {
       title: "Arrive",
-      seconds: 60,
+      seconds: 90,
       hear: "Four bowls in turn, close together.",
-      todo: "Put everything down. Drop the shoulders.",
       say: [
-        "Put everything down, also the phone.",
-        { at: 26, text: "Lift the shoulders to the ears, and let them drop." },
+        { pause: 4, text: "Welcome. Sit with both feet on the floor. Loosen your collar and your belt." },
+        { pause: 2, text: caution.SAY_NOT_WHILE_DRIVING },
+        caution.SAY_HEART_LUNGS_EPILEPSY,
+        caution.SAY_RECENT_SURGERY,
+        caution.SAY_EAR_INFECTION,
+        caution.SAY_LOW_MOOD,
+        caution.SAY_STOP_UNWELL,
+        caution.SAY_READ_CAUTIONS,
+        { at: 66, text: "Now put everything down." },
+        "Lift your shoulders to your ears. And let them drop.",
       ],
       layers: [
         { kind: "bowls", level: -6, notes: [2, 2.4, 3, 1.5], every: 10, first: 1 },
@@ -42,10 +49,18 @@ export const stress: Score = {
     },
     {
       title: "Even breath",
-      seconds: 180,
+      seconds: 174,
       hear: "A square, steady chord: four counts in, four counts out.",
-      todo: "Meet the breath at the pace you have, and make it even.",
-      say: ["Four in, four out. Just make it even.", { at: 96, text: "Follow the edges of the sound: up, down." }],
+      say: [
+        "Meet your breath at the pace it has.",
+        "Then make it even: four counts in, and four counts out.",
+        { breath: 1, on: "in", text: "Breathing in." },
+        { breath: 1, on: "out", text: "Breathing out." },
+        { breath: 2, on: "in", text: "And in again." },
+        { breath: 2, on: "out", text: "And out again." },
+        { at: 85, text: "Follow the sound up, and follow it down." },
+        { at: 130, text: "If a thought pulls at you, let it wait. You can come back to it later." },
+      ],
       breath: { in: 4, out: 4 },
       layers: [
         { kind: "pad", level: -4, chord: [1, 1.5, 2, 3] },
@@ -55,12 +70,13 @@ export const stress: Score = {
     },
     {
       title: "Slower out",
-      seconds: 180,
+      seconds: 174,
       hear: "The chord softens; the out-breath grows to six.",
-      todo: "Four in, six out.",
       say: [
-        "Now let the out-breath take longer: four in, six out.",
-        { at: 98, text: "Let the breath out as if through a straw." },
+        "Now let the breath out take longer: four counts in, and six counts out.",
+        { at: 45, text: "Let your shoulders fall as you breathe out." },
+        { at: 85, text: "Let it go as if through a straw." },
+        { at: 132, text: "Let your hands be empty, and your forehead smooth." },
       ],
       breath: { in: 4, out: 6 },
       layers: [
@@ -72,12 +88,12 @@ export const stress: Score = {
     },
     {
       title: "Bee breath",
-      seconds: 180,
+      seconds: 174,
       hear: "Humming behind closed lips, each hum falling from high to low.",
-      todo: "Sit up. Hum on the out-breath, as loud or as soft as feels good.",
       say: [
-        "Lips closed, teeth apart. Hum like a bee.",
-        { at: 96, text: "Feel it in the lips, the cheeks, the top of the head." },
+        "Now sit up, close your lips, and let your teeth come apart.",
+        "As you breathe out, hum like a bee, as loudly or as softly as feels good.",
+        { at: 88, text: "Feel it in your lips, in your cheeks, and at the top of your head." },
       ],
       layers: [
         {
@@ -98,10 +114,13 @@ export const stress: Score = {
     },
     {
       title: "So ham",
-      seconds: 165,
+      seconds: 160,
       hear: "The choir sings So ham, falling from the minor third.",
-      todo: "Sing it, or think it: so means that, ham means I.",
-      say: ["So ham: I am that. Sing it, or only think it."],
+      say: [
+        "Now the choir sings So ham. It means, I am that.",
+        "Sing it with them, or only think it.",
+        { at: 85, text: "Let it be as quiet as you like." },
+      ],
       layers: [
         {
           kind: "chant",
@@ -121,13 +140,13 @@ export const stress: Score = {
     },
     {
       title: "By the sea",
-      seconds: 225,
+      seconds: 218,
       hear: "Waves, and a harp that takes its time.",
-      todo: "Rest. There is nobody to answer.",
       say: [
-        "Rest. There is nobody to answer.",
-        { at: 80, text: "Feel what is different from the beginning." },
-        { at: 155, text: "Let the next wave take the next thought." },
+        "Now rest. There is nobody to answer.",
+        { at: 68, text: "Is anything different from when you began? Perhaps a little. Perhaps nothing." },
+        { at: 125, text: "Let the next wave take the next thought." },
+        { at: 180, text: "For this moment, nothing has to be solved." },
       ],
       layers: [
         { kind: "surf", level: -8, period: 11 },
@@ -139,11 +158,10 @@ export const stress: Score = {
       title: "Begin again",
       seconds: 90,
       hear: "The tanpura returns, and three bells.",
-      todo: "Stretch, look up, and choose one next thing.",
       say: [
-        "Stretch your fingers and arms.",
-        { at: 32, text: "Choose one next thing, and only one." },
-        { at: 62, text: "Begin again, a little slower." },
+        "It is time to come back. Stretch your fingers and your arms.",
+        { at: 48, text: "Look up. Choose one next thing, and only one." },
+        { at: 64, text: "And begin again, a little slower." },
       ],
       layers: [
         { kind: "tanpura", level: -14 },

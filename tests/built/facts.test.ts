@@ -99,7 +99,7 @@ test("each session has its title on both pages with players, and its length and 
     const article = builtPage("/audios").main.querySelector(`article${player}`)!;
     for (const part of [onMedia, article]) expect(headingsOf(part)[0]).toBe(comparable(title));
     const text = textOf(article);
-    const spoken = chapters.flatMap(({ hear, todo, words }) => [hear, todo, ...words.map(({ text }) => text)]);
+    const spoken = chapters.flatMap(({ hear, words }) => [hear, ...words.map(({ text }) => text)]);
     for (const words of [playerText.length(minutes), posture, ...spoken]) {
       expect(text.includes(comparable(words)), `${topic}: ${words}`).toBe(true);
     }

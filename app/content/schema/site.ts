@@ -188,13 +188,13 @@ export const playerSchema = z.strictObject({
   length: template("minutes"),
   download: z.strictObject({ verb: words, size: template("megabytes") }),
   beforePlay: words,
+  madeBy: words,
   caution: z.strictObject({ all: words, avoid: words, stop: words, seeAll: words }),
   guide: z.strictObject({
     open: words,
     sit: words,
     care: z.strictObject({ heading: words, before: words, link: words, after: words }),
     hear: words,
-    todo: words,
   }),
   save: z.strictObject({
     verb: template("megabytes"),
@@ -220,5 +220,4 @@ export const playerSchema = z.strictObject({
     minutes: template("minutes"),
     left: counted("minutes"),
   }),
-  announce: words,
 });

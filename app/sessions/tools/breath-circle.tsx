@@ -12,7 +12,7 @@ export function BreathCircle({ audio, breath }: BreathCircleProps) {
     <div
       aria-hidden="true"
       data-testid="breath-circle"
-      className="grid size-20 shrink-0 place-items-center rounded-full border border-mark-on-night/40 md:size-32"
+      className="grid size-14 shrink-0 place-items-center sm:size-20 rounded-full border border-mark-on-night/40 md:size-32"
     >
       <div ref={disc} className="size-full rounded-full bg-mark-on-night opacity-30" />
     </div>

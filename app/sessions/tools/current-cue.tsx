@@ -2,19 +2,21 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { PlayableSession } from "#app/page/load-sessions.ts";
 import { BreathCircle } from "#app/sessions/tools/breath-circle.tsx";
 
-type CurrentCueProps = { audio: HTMLAudioElement; session: PlayableSession; chapter: string; announced: boolean };
+type CurrentCueProps = { audio: HTMLAudioElement; session: PlayableSession; chapter: string };
 
-/** What to do now: the chapter, the cue and, unless motion is reduced, the breath circle. */
-export function CurrentCue({ audio, session, chapter, announced }: CurrentCueProps) {
+/**
+ * The chapter, the line being spoken or the phase of the guided breath and, unless motion is reduced, the breath circle.
+ * No live region: the recording says the line itself, and a screen reader would talk over it.
+ */
+export function CurrentCue({ audio, session, chapter }: CurrentCueProps) {
   const cue = useCue(audio, session.files.cues);
   const reducedMotion = useReducedMotion();
   return (
-    <div className="on-night -order-1 flex items-center gap-5 rounded-card bg-night-deep p-5 text-on-night md:gap-8 md:p-7">
+    <div className="on-night flex items-center gap-5 rounded-card bg-night-deep p-5 text-on-night md:gap-8 md:p-7">
       {!reducedMotion && <BreathCircle audio={audio} breath={session.breath} />}
       <div className="min-w-0">
         <p className="text-small text-quiet-on-night">{chapter}</p>
-        {/* Announcing a cue every few seconds would talk over the session, so it is off unless the visitor turns it on. */}
-        <p aria-live={announced ? "polite" : "off"} data-testid="cue" className="min-h-[2.44em] font-display text-h3">
+        <p data-testid="cue" className="min-h-[6em] font-display sm:min-h-[4.5em] sm:text-lead">
           {cue}
         </p>
       </div>

@@ -6,28 +6,16 @@ import { chapterAt } from "#app/sessions/tools/chapters.ts";
 import { ChapterButtons } from "#app/sessions/tools/chapter-buttons.tsx";
 import { CurrentCue } from "#app/sessions/tools/current-cue.tsx";
 import { SleepTimer } from "#app/sessions/tools/sleep-timer.tsx";
-import { setCueAnnouncements, useCueAnnouncements } from "#app/sessions/tools/cue-announcements.ts";
 import { useMediaSession } from "#app/sessions/tools/use-media-session.ts";
 
-/** What a started session adds to its player: the current cue, chapters, sleep timer and lock screen controls. */
+/** What a started session adds to its player: the line being spoken, chapters, sleep timer and lock screen controls. */
 export function SessionTools({ audio, session }: { audio: HTMLAudioElement; session: PlayableSession }) {
   const { title, chapters } = session;
-  const announced = useCueAnnouncements();
   const chapter = useAudioState(audio, "timeupdate seeked", ({ currentTime }) => chapterAt(chapters, currentTime));
   useMediaSession(audio, session);
   return (
     <div role="group" aria-label={playerText.tools(title)} className="no-print mt-4 flex flex-col gap-5">
-      {/* First in the document, for screen readers; CSS shows the cue above it. accent-action is CSS accent-color. */}
-      <label className="flex min-h-11 items-center gap-3 text-small">
-        <input
-          type="checkbox"
-          checked={announced}
-          onChange={(event) => setCueAnnouncements(event.target.checked)}
-          className="size-6 shrink-0 accent-action"
-        />
-        {playerText.announce}
-      </label>
-      <CurrentCue audio={audio} session={session} chapter={chapters[chapter]?.title ?? ""} announced={announced} />
+      <CurrentCue audio={audio} session={session} chapter={chapters[chapter]?.title ?? ""} />
       <ChapterButtons audio={audio} chapters={chapters} current={chapter} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <button
