@@ -65,12 +65,12 @@ export const chair: Record<string, Scene> = {
   },
   "chair-6-look-right": {
     frame, props, feet,
-    pose: { ...seated, twist: 34, gaze: "turned", spine: [-2, 0, 6, 0], near: { ...near, arm: { wrist: [-20, 58], palm: 0, fingers: 24, elbow: -1 } }, far: { ...far, arm: flat([20, 63], 78, 66, 1) } },
+    pose: { ...seated, twist: 16, gaze: "turned", spine: [-2, 0, 6, 0], near: { ...near, arm: { wrist: [-20, 58], palm: 0, fingers: 24, elbow: -1 } }, far: { ...far, arm: flat([20, 63], 78, 66, 1) } },
     marks: [{ mark: "arrow", from: [26, 137], to: [-22, 137], bend: -6 }],
   },
   "chair-6-look-left": {
     frame: frameLeft, props: propsLeft, feet,
-    pose: { ...seated, mirror: 0, twist: 34, gaze: "turned", spine: [-2, 0, 6, 0], near: { ...near, arm: { wrist: [-20, 58], palm: 0, fingers: 24, elbow: -1 } }, far: { ...far, arm: flat([20, 63], 78, 66, 1) } },
+    pose: { ...seated, mirror: 0, twist: 16, gaze: "turned", spine: [-2, 0, 6, 0], near: { ...near, arm: { wrist: [-20, 58], palm: 0, fingers: 24, elbow: -1 } }, far: { ...far, arm: flat([20, 63], 78, 66, 1) } },
     marks: [{ mark: "arrow", from: [-26, 137], to: [22, 137], bend: 6 }],
   },
   "chair-7a-lean": {
