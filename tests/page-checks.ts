@@ -169,12 +169,13 @@ export async function resetTextSpacing(page: Page) {
   await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
 
-/** Text that a reader without scripts would not see. The list of tabs is useless to them, so it may be hidden. */
+/** Text that a reader without scripts would not see. The list of tabs is useless to them, and the
+ * end of a sheet is for print, so both may be hidden. */
 export function findHiddenText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     document.querySelectorAll("details").forEach((details) => (details.open = true));
     return [...document.querySelectorAll("main :is(h1, h2, h3, h4, p, li, dt, dd, th, td, figcaption)")]
-      .filter((element) => !element.closest("[role=tablist], audio"))
+      .filter((element) => !element.closest("[role=tablist], audio, .sheet-end"))
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => element.outerHTML.slice(0, 160));
   });

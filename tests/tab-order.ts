@@ -81,7 +81,7 @@ function recordStops() {
 
   function faultsOf(stop: Element): string[] {
     const inFrame = stop instanceof HTMLIFrameElement ? stop.contentDocument?.activeElement : null;
-    const ring = getComputedStyle(inFrame ?? stop);
+    const ring = ringOf(inFrame ?? stop);
     const faults: string[] = [];
     if (ring.outlineStyle === "none" || parseFloat(ring.outlineWidth) < 2) {
       return [`no ring: ${ring.outlineStyle} ${ring.outlineWidth}`];
@@ -107,7 +107,12 @@ function recordStops() {
   /** On a picture or in a frame tests/focus-ring.spec.ts measures the pixels instead. */
   function coloursOf(stop: Element): [string, string] | undefined {
     if (stop.matches("iframe, .hero *")) return undefined;
-    return [getComputedStyle(stop).outlineColor, groundOf(stop.parentElement!)];
+    return [ringOf(stop).outlineColor, groundOf(stop.parentElement!)];
+  }
+
+  /** The link in a card's heading shows its ring around the card. */
+  function ringOf(stop: Element) {
+    return getComputedStyle(stop, stop.matches(".card-link") ? "::after" : undefined);
   }
 
   /** The first and last line of a link of several lines; of a box higher than the screen, its top. */

@@ -88,7 +88,7 @@ export function ContactForm({ note }: { note?: ReactNode }) {
           {labels.contact.send}
         </button>
         {note && (
-          <p id="before-sending" className="-order-1 sm:order-none sm:flex-[1_1_16rem]">
+          <p id="before-sending" className="sm:flex-[1_1_16rem]">
             {note}
           </p>
         )}

@@ -6,7 +6,7 @@ type Chart = NonNullable<SectionOf<"quoted-figures">["figures"][number]["chart"]
 type Finding = Chart["findings"][number];
 
 const width = 300;
-const margin = 14;
+const margin = 22;
 const rowHeight = 30;
 
 /** The quoted figure as a band, and under it each finding as a dot with its range. The table below has the same numbers. */

@@ -7,7 +7,7 @@ import { SessionEmblem } from "#app/ui/session-emblem.tsx";
 /** Links to audio sessions, each shown by its emblem. */
 export function Listen({ id, heading, intro, sessions }: SectionOf<"listen">) {
   return (
-    <section className="wrap grid items-center gap-x-14 gap-y-8 py-10 lg:grid-cols-[1fr_2fr]">
+    <section data-layout="listen" className="wrap grid items-center gap-x-14 gap-y-8 py-10 lg:grid-cols-[1fr_2fr]">
       <div className="max-w-[46rem]">
         <h2 id={id} className="scroll-mt-8 text-h2">
           {heading}
@@ -21,9 +21,12 @@ export function Listen({ id, heading, intro, sessions }: SectionOf<"listen">) {
             <h3 className="mt-4 text-h4 text-balance">
               <Link to={`/audios#${topic}`} prefetch="intent" viewTransition className="card-link">
                 {title}
+                <span className="sr-only-inline">{`, ${playerText.length(minutes)}`}</span>
               </Link>
             </h3>
-            <p className="text-quiet">{playerText.length(minutes)}</p>
+            <p aria-hidden="true" className="text-quiet">
+              {playerText.length(minutes)}
+            </p>
           </li>
         ))}
       </ul>

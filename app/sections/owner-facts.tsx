@@ -22,7 +22,7 @@ export function OwnerFacts({ facts, subject }: { facts: Facts; subject?: string 
       )}
       {open.length > 0 && (
         <p>
-          <SubjectLink to="/contact" subject={subject}>
+          <SubjectLink to="/contact" subject={subject} className="inline-flex min-h-11 items-center">
             {labels.facts.ask(inWords(open.map((name) => labels.facts.names[name].ask)))}
           </SubjectLink>
         </p>

@@ -68,7 +68,7 @@ function PracticeIntro({ practice: { title, text, amount } }: { practice: Practi
           {amount}
         </p>
       )}
-      <Paragraph text={text} className="mt-3" />
+      <Paragraph text={text} className="mt-3 max-w-measure" />
     </div>
   );
 }

@@ -113,7 +113,7 @@ function Topics({ section }: { section: ProseProps["section"] }) {
     <div className="wrap">
       <div className="mb-8 max-w-[46rem]">
         <SectionHeading section={section} />
-        <Blocks body={section.body.slice(0, starts[0])} className="mt-5" />
+        <Blocks body={section.body.slice(0, starts[0])} className="mt-5 max-w-measure" />
       </div>
       <div className={starts.length % 3 === 0 ? "topics topics-in-threes" : "topics"}>
         {starts.map((start, i) => (

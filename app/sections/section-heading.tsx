@@ -26,7 +26,7 @@ export function SectionHeading({ section, className }: SectionHeadingProps) {
   return (
     <>
       <SectionTitle section={section} className={className} />
-      {section.intro && <Paragraph text={section.intro} className="mt-4 text-lead" />}
+      {section.intro && <Paragraph text={section.intro} className="mt-4 max-w-measure text-lead" />}
     </>
   );
 }

@@ -27,7 +27,8 @@ export function SheetEnd({ section }: SectionProps) {
   const { pathname } = useLocation();
   const sheet = sheetOf(section);
   if (!sheet) return null;
-  const address = `${site.origin}${pathname}#${section.id}`.replace("https://", "");
+  // The prerendered page has a trailing slash, the address in the browser has none.
+  const address = `${site.origin}${pathname.replace(/\/$/, "")}#${section.id}`.replace("https://", "");
   return (
     <div className="sheet-end">
       <p>{`${sheet.lead} ${Object.values(sheet.signs).join("; ")}.`}</p>

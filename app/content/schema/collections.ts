@@ -16,24 +16,26 @@ import {
 import type { Names } from "#app/content/schema/marks.ts";
 import { checkRespelling } from "#app/content/schema/respelling.ts";
 
+const effectFields = z.strictObject({
+  value: z.number(),
+  /** The 95 % confidence interval. */
+  low: z.number().optional(),
+  high: z.number().optional(),
+  /** The number as people say it: "about 5 points". */
+  words: line(),
+  /** How sure we can be, from 1 (very unsure) to 4 (sure): as the authors graded it, or our own reading. */
+  certainty: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+});
+/** A finding on a page: a number of a study, with words of its own. */
+export const shownFinding = effectFields.extend({ label: line() });
+
 /** One number of a study, for the charts. */
-const effect = z
-  .strictObject({
-    value: z.number(),
-    /** The 95 % confidence interval. */
-    low: z.number().optional(),
-    high: z.number().optional(),
-    /** The number as people say it: "about 5 points". */
-    words: line(),
-    /** How sure we can be, from 1 (very unsure) to 4 (sure): as the authors graded it, or our own reading. */
-    certainty: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
-  })
-  .superRefine(({ value, low, high }, ctx) => {
-    if ((low === undefined) !== (high === undefined))
-      reporter(ctx)("the range has only one end", "Write both low and high, or neither");
-    if (low !== undefined && high !== undefined && !(low <= value && value <= high))
-      reporter(ctx)("the value is outside its range", "low must be the smaller number, high the larger");
-  });
+const effect = effectFields.superRefine(({ value, low, high }, ctx) => {
+  if ((low === undefined) !== (high === undefined))
+    reporter(ctx)("the range has only one end", "Write both low and high, or neither");
+  if (low !== undefined && high !== undefined && !(low <= value && value <= high))
+    reporter(ctx)("the value is outside its range", "low must be the smaller number, high the larger");
+});
 
 /** A published study. A page cites it by name, and numbers and lists its own sources. */
 export const study = z

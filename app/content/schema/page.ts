@@ -23,6 +23,7 @@ import {
   families,
   galleryItems,
   ownerFacts,
+  shownFinding,
   urgentTier,
   type Effect,
   type Figure,
@@ -101,6 +102,7 @@ export function pageSchema(known: Known) {
       if (!numbers) reporter(ctx)(`${study} has no effect "${effect}"`, "Add it to the study in content/studies.yaml");
       return { label, ...(numbers ?? { value: 0, words: "", certainty: 1 as const }) };
     });
+  shownBy.set(finding, shownFinding);
   const to = z.string().transform((to, ctx) => {
     if (to !== "whatsapp" && to !== "mail") checkPath(to, known.paths, reporter(ctx));
     return to as SiteLink | "whatsapp" | "mail";
