@@ -163,7 +163,8 @@ test("the contact form names each field, gives its purpose, and puts each reason
         `  - textbox ${quote(label)}${reasons[label] ? " [invalid]" : ""}`,
       ]),
       '  - button "Send message"',
-      "  - paragraph",
+      "  - paragraph:",
+      "    - /children: contain",
     );
   await expect(form).toMatchAriaSnapshot(fields({}));
   await form.getByRole("button").click();

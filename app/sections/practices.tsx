@@ -30,10 +30,10 @@ export function PracticeSheet({ practice }: { practice: Practice }) {
   );
 }
 
-/** Rows without a gap at the end: 5 steps in a row, 6 as 3 and 3, 8 as 4 and 4. */
+/** Rows without a wide gap at the end: 5 steps in a row, 6 as 3 and 3, 8 as 4 and 4, 9 as 5 and 4. */
 function sheetColumns(steps: number): string {
-  if (steps % 3 === 0) return "lg:grid-cols-3";
-  return steps === 5 ? "lg:grid-cols-5" : "lg:grid-cols-4";
+  if (steps === 3 || steps === 6) return "lg:grid-cols-3";
+  return steps === 5 || steps === 9 || steps === 10 ? "lg:grid-cols-5" : "lg:grid-cols-4";
 }
 
 /** Practices side by side, each with its own caution. Of an odd number in two columns, the last gets the full width. */
@@ -49,7 +49,14 @@ export function PracticeCards({ practices }: { practices: readonly Practice[] })
         >
           <PracticeIntro practice={practice} />
           <PracticeCaution practice={practice} />
-          <Steps steps={practice.steps} className="gap-y-4" />
+          <Steps
+            steps={practice.steps}
+            className={
+              practice.steps.some(figuresOf)
+                ? "steps-row gap-x-6 gap-y-5 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]"
+                : "gap-y-4"
+            }
+          />
           {practice.breath && <BreathPanel breath={practice.breath} />}
           <GentlerWay text={practice.caution.instead} />
         </article>

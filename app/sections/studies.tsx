@@ -36,7 +36,7 @@ export function References({ references }: { references: readonly Reference[] })
       <h2 id="references" className="text-h3">
         {labels.references}
       </h2>
-      <ol role="list" className="mt-6 grid gap-x-14 gap-y-4 lg:grid-cols-2">
+      <ol role="list" className="mt-6 grid gap-x-10 gap-y-3 lg:grid-cols-2 xl:grid-cols-3">
         {references.map(({ number, cited, ...study }) => (
           <li
             key={number}

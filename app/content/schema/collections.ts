@@ -27,7 +27,7 @@ const effectFields = z.strictObject({
   certainty: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
 });
 /** A finding on a page: a number of a study, with words of its own. */
-export const shownFinding = effectFields.extend({ label: line() });
+export const shownFinding = effectFields.extend({ label: line(), words: z.string() });
 
 /** One number of a study, for the charts. */
 const effect = effectFields.superRefine(({ value, low, high }, ctx) => {
