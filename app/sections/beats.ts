@@ -21,3 +21,20 @@ export function beatsOf(line: string): Beat[][] {
     return beats.slice(done, (done += syllablesOf(`${word}t`).length));
   });
 }
+
+export const beatWidth = 13;
+const gapBetweenWords = 9;
+
+/** Where each beat begins, with a gap between words. A long beat is twice as wide as a short one. */
+export function placeBeats(words: readonly Beat[][]) {
+  const marks: { kind: Beat; x: number }[] = [];
+  let end = -gapBetweenWords;
+  for (const word of words) {
+    end += gapBetweenWords;
+    for (const kind of word) {
+      marks.push({ kind, x: end + beatWidth / 2 });
+      end += kind === "long" ? 2 * beatWidth : beatWidth;
+    }
+  }
+  return { marks, width: end };
+}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pages } from "#app/content/pages/index.ts";
 import { syllablesOf } from "#app/content/schema/respelling.ts";
 import { messagesFor } from "#app/content/testing/read-page.ts";
-import { beatsOf } from "#app/sections/beats.ts";
+import { beatsOf, beatWidth, placeBeats } from "#app/sections/beats.ts";
 import { endToEnd, mapPosition, millennia, sectorsOf, shareScale } from "#app/sections/diagram-geometry.ts";
 
 const sections = Object.values(pages).flatMap((page) => page.sections);
@@ -20,6 +20,11 @@ test.each([
   ["oṃ bhūr bhuvaḥ svaḥ", "- - .- .o"],
   ["puṣṭivardhanam", "-.-.-"],
 ])("the beats of “%s” are %s", (line, expected) => expect(signs(line)).toBe(expected));
+
+test("a long beat is twice as wide as a short one", () => {
+  expect(placeBeats([["short"]]).width).toBe(beatWidth);
+  expect(placeBeats([["long", "short"]]).width).toBe(3 * beatWidth);
+});
 
 test("every word of every verse has its beats, and no syllable is lost", () => {
   const lines = sections.flatMap((section) =>
@@ -58,8 +63,8 @@ test("half a plate is its left half, and two quarters share the right", () => {
   expect(bottom!.spots.every(({ x, y }) => x > 150 && y > 150)).toBe(true);
 });
 
-test("the names on a map do not touch each other on a phone", () => {
-  const [width, height, letter, line] = [350, 432, 8, 26];
+test("the names on a map do not touch each other on a small phone", () => {
+  const [width, height, letter, line] = [280, 432, 7.6, 26];
   const maps = sections.flatMap((section) => (section.kind === "comparison" && section.map ? [section.map] : []));
   for (const { places } of maps) {
     const boxes = places.map((place) => {

@@ -1,6 +1,6 @@
 import { labels } from "#app/content/labels.ts";
 import { plain, type Text } from "#app/content/text.ts";
-import { beatsOf } from "#app/sections/beats.ts";
+import { beatsOf, beatWidth, placeBeats } from "#app/sections/beats.ts";
 import { endToEnd, mapPosition, millennia, percent, sectorsOf, shareScale } from "#app/sections/diagram-geometry.ts";
 import type { SectionOf } from "#app/sections/section-type.ts";
 
@@ -262,27 +262,15 @@ export function Stool({ legs: [first, second, third] }: { legs: NonNullable<Sect
   );
 }
 
-const beat = 13;
-const gap = 9;
-
 /** The rhythm of one line of a verse: a dot for a short beat, a bar for a long one, a ring for a breath that only echoes. */
 export function Beats({ line }: { line: string }) {
-  let x = 0;
-  const marks = beatsOf(line).flatMap((word, i) => {
-    if (i > 0) x += gap;
-    return word.map((kind) => {
-      const start = x;
-      x += kind === "long" ? 2 * beat : beat;
-      return { kind, start };
-    });
-  });
+  const { marks, width } = placeBeats(beatsOf(line));
   const pathOf = (kind: string, length: number) =>
-    marks.flatMap((mark) => (mark.kind === kind ? `M${mark.start + beat / 2} 7h${length}` : [])).join("");
+    marks.flatMap((mark) => (mark.kind === kind ? `M${mark.x} 7h${length}` : [])).join("");
   return (
-    <svg viewBox={`0 0 ${x} 14`} width={x} height="14" aria-hidden="true" className="beats">
-      <path className="beats-long" d={pathOf("long", beat)} />
-      <path className="beats-short" d={pathOf("short", 0)} />
-      {marks.map(({ kind, start }) => kind === "echo" && <circle key={start} cx={start + beat / 2} cy="7" r="2.75" />)}
+    <svg viewBox={`0 0 ${width} 14`} width={width} height="14" aria-hidden="true" className="beats">
+      <path d={pathOf("long", beatWidth) + pathOf("short", 0)} />
+      {marks.map(({ kind, x }) => kind === "echo" && <circle key={x} cx={x} cy="7" r="2.75" />)}
     </svg>
   );
 }
