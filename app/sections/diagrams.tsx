@@ -160,7 +160,7 @@ export function TableMap({ map }: { map: NonNullable<SectionOf<"comparison">["ma
           <stop offset="1" className="map-strong" />
         </linearGradient>
         <rect width="100%" height="100%" rx="18" fill="url(#map-ground)" />
-        <g className="map-edges">
+        <g className="map-edges" fontWeight="600">
           <Edge x="50%" y="0" dy="2.1em" arrow="M-6 13l6-7l6 7z" words={map.top} />
           <Edge x="50%" y="100%" dy="-1.3em" arrow="M-6-13l6 7l6-7z" words={map.bottom} />
           <Edge x="0" y="50%" dx="1.2em" dy="0.35em" anchor="start" arrow="M13-6l-7 6l7 6z" words={map.left} />
@@ -209,13 +209,15 @@ function Edge({ x, y, dx, dy, anchor, arrow, words }: EdgeProps) {
 export function Plate({ shares }: { shares: NonNullable<SectionOf<"cards">["plate"]> }) {
   const sectors = sectorsOf(shares, 150, 122);
   return (
-    <svg viewBox="0 0 300 300" aria-hidden="true" className="plate">
+    <svg viewBox="0 0 300 300" aria-hidden="true" className="plate" fontSize="17" fontWeight="600" textAnchor="middle">
       <circle className="plate-rim" cx="150" cy="150" r="147" />
       {sectors.map(({ outline, label, spots }, i) => (
         <g key={i} className={`food-${(i % 3) + 1}`}>
-          <path className="food-ground" d={outline} />
+          <path className="food-ground" strokeWidth="6" d={outline} />
           <path
             className="food"
+            strokeLinecap="round"
+            strokeWidth={[0, 6, 11][i % 3]}
             d={spots.map(({ x, y }, n) => foods[i % 3]!(Math.round(x), Math.round(y), n)).join("")}
           />
           <text x={label.x} y={label.y} dy="0.35em">
@@ -241,9 +243,9 @@ const foods = [
 /** A stool that stands on three named legs. */
 export function Stool({ legs: [first, second, third] }: { legs: NonNullable<SectionOf<"prose">["stool"]> }) {
   return (
-    <svg viewBox="0 0 340 270" aria-hidden="true" className="stool">
+    <svg viewBox="0 0 340 270" aria-hidden="true" className="stool" fontSize="17" fontWeight="600" textAnchor="middle">
       <ellipse className="stool-shadow" cx="170" cy="226" rx="150" ry="12" />
-      <path className="stool-rung" d="M84 160L170 178L256 160" />
+      <path className="stool-rung" fill="none" strokeWidth="7" d="M84 160L170 178L256 160" />
       <path className="tone-2" d="M158 70h24l-4 156h-16z" />
       <path className="tone-1" d="M88 66h26l-42 156h-16z" />
       <path className="tone-4" d="M252 66h-26l42 156h16z" />
@@ -268,9 +270,17 @@ export function Beats({ line }: { line: string }) {
   const pathOf = (kind: string, length: number) =>
     marks.flatMap((mark) => (mark.kind === kind ? `M${mark.x} 7h${length}` : [])).join("");
   return (
-    <svg viewBox={`0 0 ${width} 14`} width={width} height="14" aria-hidden="true" className="beats">
+    <svg
+      viewBox={`0 0 ${width} 14`}
+      width={width}
+      height="14"
+      aria-hidden="true"
+      className="beats"
+      strokeWidth="5.5"
+      strokeLinecap="round"
+    >
       <path d={pathOf("long", beatWidth) + pathOf("short", 0)} />
-      {marks.map(({ kind, x }) => kind === "echo" && <circle key={x} cx={x} cy="7" r="2.75" />)}
+      {marks.map(({ kind, x }) => kind === "echo" && <circle key={x} cx={x} cy="7" r="2.75" strokeWidth="1.5" />)}
     </svg>
   );
 }
