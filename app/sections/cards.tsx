@@ -1,12 +1,23 @@
 import { labels } from "#app/content/labels.ts";
 import { menuLabels } from "#app/content/site.ts";
 import { CardLink, CardPicture, cardBorder, cardSurface } from "#app/sections/card.tsx";
+import { Plate } from "#app/sections/diagrams.tsx";
 import { Paragraph } from "#app/sections/inline-text.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** Cards of equal weight. Screen readers also hear which page a card links to. */
-export function Cards({ cards }: SectionOf<"cards">) {
+export function Cards({ plate, ...list }: SectionOf<"cards">) {
+  if (!plate) return <CardList {...list} />;
+  return (
+    <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[22rem_1fr]">
+      <Plate shares={plate} />
+      <CardList {...list} />
+    </div>
+  );
+}
+
+function CardList({ cards }: Pick<SectionOf<"cards">, "cards">) {
   return (
     <ul
       role="list"

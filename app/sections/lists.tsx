@@ -1,28 +1,32 @@
+import { TimelineDrawing } from "#app/sections/diagrams.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
 import { SectionHeading } from "#app/sections/section-heading.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 
 /** On a wide screen the dates are on the left of the line. They are positioned there, so that they do not move the text. */
-export function Timeline({ entries }: SectionOf<"timeline">) {
+export function Timeline({ section: { entries, key } }: { section: SectionOf<"timeline"> }) {
   return (
-    <ol role="list" className="relative border-s-2 border-mark lg:ms-60" data-stagger="0.1">
-      {entries.map(({ when, title, text }) => (
-        <li key={when + title} className="relative max-w-[44rem] ps-7 not-last:pb-7 md:ps-10">
-          <span
-            aria-hidden="true"
-            className="absolute -start-[9px] top-2 size-4 rounded-full border-2 border-mark bg-page"
-          />
-          <h3 className="text-h4">
-            <span className="mb-1 block font-body text-body font-semibold tracking-normal text-quiet lg:absolute lg:end-full lg:top-0.5 lg:me-7 lg:w-52 lg:text-end">
-              {when}
-              <span className="sr-only-inline">: </span>
-            </span>
-            {title}
-          </h3>
-          <Paragraph text={text} className="mt-1" />
-        </li>
-      ))}
-    </ol>
+    <>
+      <TimelineDrawing entries={entries} caption={key} />
+      <ol role="list" className="relative border-s-2 border-mark lg:ms-60" data-stagger="0.1">
+        {entries.map(({ when, title, text }) => (
+          <li key={when + title} className="relative max-w-[44rem] ps-7 not-last:pb-7 md:ps-10">
+            <span
+              aria-hidden="true"
+              className="absolute -start-[9px] top-2 size-4 rounded-full border-2 border-mark bg-page"
+            />
+            <h3 className="text-h4">
+              <span className="mb-1 block font-body text-body font-semibold tracking-normal text-quiet lg:absolute lg:end-full lg:top-0.5 lg:me-7 lg:w-52 lg:text-end">
+                {when}
+                <span className="sr-only-inline">: </span>
+              </span>
+              {title}
+            </h3>
+            <Paragraph text={text} className="mt-1" />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

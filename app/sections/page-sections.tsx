@@ -205,9 +205,9 @@ function drawBody(section: BodySection, references: References): JSX.Element {
     case "comparison":
       return <Comparison {...section} />;
     case "timeline":
-      return <Timeline {...section} />;
+      return <Timeline section={section} />;
     case "verses":
-      return <Verses {...section} />;
+      return <Verses section={section} />;
     case "quoted-figures":
       return <QuotedFigures {...section} />;
     case "people":

@@ -1,6 +1,7 @@
 import type { Text } from "#app/content/text.ts";
 import type { Block } from "#app/content/types.ts";
 import { Blocks } from "#app/sections/blocks.tsx";
+import { Stool } from "#app/sections/diagrams.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
 import { SectionHeading, SectionTitle } from "#app/sections/section-heading.tsx";
 import { is, listItemsOf, type ProseLayout } from "#app/sections/section-layout.ts";
@@ -25,7 +26,10 @@ function drawLayout(section: ProseProps["section"], layout: ProseLayout) {
     case "side":
       return (
         <div className="side wrap">
-          <SectionTitle section={section} />
+          <div>
+            <SectionTitle section={section} />
+            {section.stool && <Stool legs={section.stool} />}
+          </div>
           <div className="max-w-measure">
             {section.intro && <Paragraph text={section.intro} className="mb-6 text-lead" />}
             <Blocks body={body} />

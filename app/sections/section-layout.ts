@@ -26,7 +26,8 @@ export function proseLayoutsOf(sections: readonly PreparedSection[]): (ProseLayo
   });
 }
 
-function layoutByContent({ body, picture }: SectionOf<"prose">): ProseLayout | undefined {
+function layoutByContent({ body, picture, stool }: SectionOf<"prose">): ProseLayout | undefined {
+  if (stool) return "side";
   if (picture) return "picture";
   if (body.filter((block) => is(block, "subheading")).length > 1) return "topics";
   if (body.some((block) => is(block, "quote"))) return "quotation";

@@ -1,55 +1,60 @@
 import { cardSurface } from "#app/sections/card.tsx";
+import { Beats } from "#app/sections/diagrams.tsx";
 import { HearIt } from "#app/sections/hear-it.tsx";
 import { Respelling } from "#app/sections/inline-text.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 
 /** On screen the verse follows its title; screen readers read its meaning and pronunciation first. */
-export function Verses({ verses }: SectionOf<"verses">) {
+export function Verses({ section: { verses, key } }: { section: SectionOf<"verses"> }) {
   return (
-    <div className="grid gap-6 lg:grid-cols-2" data-stagger="0.1">
-      {verses.map(({ title, devanagari, roman, say, meaning, source, recording }) => (
-        <article
-          key={title}
-          className={`${cardSurface} flex min-w-0 flex-col p-6 text-center wrap-anywhere md:p-10 lg:last:odd:col-span-2`}
-        >
-          <h3 className="font-body text-small font-semibold tracking-normal text-quiet">{title}</h3>
-          <p className="order-2 mx-auto mt-5 max-w-[36rem]">{`“${meaning}”`}</p>
-          <p className="order-3 mx-auto mt-2 max-w-[36rem] text-small text-quiet">
-            Say: <Respelling say={say} />.
-          </p>
-          <blockquote className="order-1 mt-3 flex flex-col-reverse gap-4">
-            <p lang="sa-Latn" className="mx-auto max-w-measure text-lead">
-              <VerseLines verse={roman} />
+    <>
+      {key && <p className="-mt-3 mb-8 max-w-[46rem] text-quiet">{key}</p>}
+      <div className="grid gap-6 lg:grid-cols-2" data-stagger="0.1">
+        {verses.map(({ title, devanagari, roman, say, meaning, source, recording }) => (
+          <article
+            key={title}
+            className={`${cardSurface} flex min-w-0 flex-col p-6 text-center wrap-anywhere md:p-10 lg:last:odd:col-span-2`}
+          >
+            <h3 className="font-body text-small font-semibold tracking-normal text-quiet">{title}</h3>
+            <p className="order-2 mx-auto mt-5 max-w-[36rem]">{`“${meaning}”`}</p>
+            <p className="order-3 mx-auto mt-2 max-w-[36rem] text-small text-quiet">
+              Say: <Respelling say={say} />.
             </p>
-            <p lang="sa" className="text-h3 leading-relaxed">
-              <VerseLines verse={devanagari} />
-            </p>
-          </blockquote>
-          <p className="order-4 mx-auto mt-2 max-w-[36rem] text-small text-quiet">{source}</p>
-          {recording && (
-            <HearIt
-              src={recording}
-              className="order-3 mx-auto mt-1 inline-flex min-h-11 items-center gap-2 px-4 text-small"
-            >
-              <span>
-                Hear<span className="sr-only-inline">{` ${title}`}</span>
-              </span>
-            </HearIt>
-          )}
-        </article>
-      ))}
-    </div>
+            <blockquote className="order-1 mt-3 flex flex-col-reverse gap-4">
+              <p lang="sa-Latn" className="mx-auto max-w-measure text-lead">
+                <VerseLines verse={roman} beats={Boolean(key)} />
+              </p>
+              <p lang="sa" className="text-h3 leading-relaxed">
+                <VerseLines verse={devanagari} />
+              </p>
+            </blockquote>
+            <p className="order-4 mx-auto mt-2 max-w-[36rem] text-small text-quiet">{source}</p>
+            {recording && (
+              <HearIt
+                src={recording}
+                className="order-3 mx-auto mt-1 inline-flex min-h-11 items-center gap-2 px-4 text-small"
+              >
+                <span>
+                  Hear<span className="sr-only-inline">{` ${title}`}</span>
+                </span>
+              </HearIt>
+            )}
+          </article>
+        ))}
+      </div>
+    </>
   );
 }
 
 /** One row per line. Screen readers skip the bars that end a line in Devanagari. */
-function VerseLines({ verse }: { verse: string }) {
+function VerseLines({ verse, beats }: { verse: string; beats?: boolean }) {
   return verse.split("\n").map((line, i) => {
     const [, words, bar] = /^(.*?)( [।॥])?$/.exec(line)!;
     return (
       <span key={i} className="block">
         {words}
         {bar && <span aria-hidden="true">{bar}</span>}
+        {beats && <Beats line={line} />}
       </span>
     );
   });

@@ -17,6 +17,7 @@ import {
   textWith,
 } from "#app/content/schema/fields.ts";
 import { checkPath, type Names } from "#app/content/schema/marks.ts";
+import { plain } from "#app/content/text.ts";
 import { checkRespelling } from "#app/content/schema/respelling.ts";
 import {
   fact,
@@ -193,6 +194,37 @@ export function pageSchema(known: Known) {
     if (twice) reporter(ctx)(`two verses have the title "${twice}"`, "Give each verse its own title");
   });
 
+  /** Years BCE are negative. */
+  const years = z
+    .strictObject({
+      from: z.number().int(),
+      to: z.number().int(),
+      /** True where the date may be wrong by decades or more. It is drawn with soft ends. */
+      rough: z.literal(true).optional(),
+      /** A shorter name than the title. */
+      label: line().optional(),
+    })
+    .superRefine(({ from, to }, ctx) => {
+      if (to < from) reporter(ctx)(`${to} is earlier than ${from}`, "Write the earlier year first; BCE is negative");
+    });
+
+  const degree = z.number().min(0).max(10);
+  /** Rows of a table on a map: 0 is the left or the bottom end, 10 the right or the top. */
+  const map = z.strictObject({
+    left: line(),
+    right: line(),
+    bottom: line(),
+    top: line(),
+    places: listOf({ name: line(), across: degree, up: degree }),
+    /** Below the map: whose judgement it is. */
+    note: line(),
+  });
+
+  const plate = listOf({ label: line(), percent: z.number().positive() }).superRefine((shares, ctx) => {
+    const sum = shares.reduce((sum, { percent }) => sum + percent, 0);
+    if (sum !== 100) reporter(ctx)(`the shares of the plate add up to ${sum} percent`, "Make them add up to 100");
+  });
+
   const galleryPictures = z.literal("all").transform(() => known.gallery);
   shownBy.set(galleryPictures, galleryItems(known.pictures));
 
@@ -210,7 +242,14 @@ export function pageSchema(known: Known) {
 
   const sections = z.discriminatedUnion("kind", [
     /** Running text. `layout` is chosen from its content and its place on the page when left out. */
-    section("prose", { body, picture: picture.optional(), layout: oneOf(proseLayouts, "layout").optional(), sheet }),
+    section("prose", {
+      body,
+      picture: picture.optional(),
+      /** What the three legs of a drawn stool stand for. */
+      stool: z.tuple([line(), line(), line()]).optional(),
+      layout: oneOf(proseLayouts, "layout").optional(),
+      sheet,
+    }),
     /** One practice at full width: the caution, then numbered steps. */
     section("practice", { practice, sheet }),
     /** One breathing practice on a green band, beside a drawing of the breath. Its caution follows the steps. */
@@ -221,6 +260,8 @@ export function pageSchema(known: Known) {
     section("process", { steps: listOf({ title: line(), when: line().optional(), text }), sheet }),
     /** Cards of equal weight. With `to` the whole card is a link. */
     section("cards", {
+      /** A plate divided among foods. */
+      plate: plate.optional(),
       cards: listOf({
         title: line(),
         text,
@@ -235,21 +276,45 @@ export function pageSchema(known: Known) {
     /** Audio sessions by the names of their files, each shown by its emblem and linked to its player. */
     section("listen", { sessions: list(z.string()) }),
     /** A table. The first column names the row. */
-    section("comparison", { caption: line(), columns: list(line()), rows: list(texts) }).superRefine(
-      ({ columns, rows }, ctx) => {
-        rows.forEach((row, i) => {
-          if (row.length !== columns.length)
-            reporter(ctx)(`row ${i + 1} has ${row.length} cells`, `Write ${columns.length} cells, one for each column`);
-        });
-      },
-    ),
-    /** Dated entries in order. */
-    section("timeline", { entries: listOf({ title: line(), when: line(), text }) }),
+    section("comparison", {
+      map: map.optional(),
+      /** The column of numbers that is drawn above the table, each after the other. The last row is their sum. */
+      draw: z.string().optional(),
+      caption: line(),
+      columns: list(line()),
+      rows: list(texts),
+    }).superRefine(({ columns, rows, map, draw }, ctx) => {
+      rows.forEach((row, i) => {
+        if (row.length !== columns.length)
+          reporter(ctx)(`row ${i + 1} has ${row.length} cells`, `Write ${columns.length} cells, one for each column`);
+      });
+      const names = rows.map(([name]) => plain(name ?? ""));
+      map?.places.forEach(({ name }) => {
+        if (!names.some((row) => row.startsWith(name)))
+          reporter(ctx)(`the map shows "${name}", but no row begins with it`, "Use the name of a row");
+      });
+      if (draw === undefined) return;
+      if (!columns.includes(draw)) return reporter(ctx)(`there is no column "${draw}"`, "Use the name of a column");
+      const numbers = rows.map((row) => Number(plain(row[columns.indexOf(draw)] ?? "")));
+      const sum = numbers.slice(0, -1).reduce((sum, number) => sum + number, 0);
+      if (sum !== numbers.at(-1))
+        reporter(ctx)(
+          `the rows of "${draw}" add up to ${sum}, not to ${numbers.at(-1)}`,
+          "Write plain numbers, with their sum in the last row",
+        );
+    }),
+    /** Dated entries in order. Those with `years` are also drawn to scale above the list. */
+    section("timeline", {
+      /** Below the drawing: how to read it. */
+      key: line().optional(),
+      entries: listOf({ title: line(), when: line(), text, years: years.optional() }),
+    }),
     /** Terms and what they mean, or names and facts. */
     section("definitions", { entries: listOf({ term: text, text }), sheet }),
     /** A risk to the body. `emergency` is for signs that need help at once. Other advice is prose. */
     section("caution", { level: oneOf(["caution", "emergency"], "level"), body }),
-    section("verses", { verses }),
+    /** With a `key` that explains them, the long and short beats are drawn under each line. */
+    section("verses", { key: line().optional(), verses }),
     /** Figures that are often quoted, each with what trials find on average. */
     section("quoted-figures", {
       figures: listOf({

@@ -152,6 +152,9 @@ export const labelsSchema = z.strictObject({
     certainty: words,
     /** How sure we can be, from the least. */
     levels: z.tuple([words, words, words, words]),
+    /** After a year, on the scale of a timeline. */
+    bce: words,
+    ce: words,
   }),
   /** The guide to a counted breath. */
   breath: z.strictObject({
