@@ -120,3 +120,12 @@ test.each([
 ] as const)("%s lists under %s: %s", (topic, list, words) => {
   expect(session(topic)[list].join(" ")).toContain(words);
 });
+
+test.each([
+  ["backache", "call your emergency number now"],
+  ["cancer-support", "call your oncology line at once"],
+  ["chanting", "rest your voice, and only listen"],
+  ["headache", "call your maternity unit first"],
+])("%s says before the practice: %s", (topic, words) => {
+  expect(JSON.stringify(session(topic).parts[0]!.say)).toContain(words);
+});

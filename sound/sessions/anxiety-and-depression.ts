@@ -16,6 +16,7 @@ export const anxietyAndDepression: Score = {
     caution.EPILEPSY,
     caution.EAR_INFECTION,
     caution.RECENT_SURGERY,
+    caution.HEART_OR_LUNGS,
     ...caution.AVOID_ALWAYS,
   ],
   stop: [

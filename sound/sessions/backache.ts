@@ -10,10 +10,10 @@ export const backache: Score = {
   about:
     "A lying practice with deep bowls, easy breathing into the back ribs, sighing on Ah and a slow walk through the body. It may help you settle while your back is sore; it does not treat the cause.",
   posture:
-    "Lie on your back with your knees bent or a pillow under them, or on your side, or sit: whatever hurts least. Change whenever you want.",
+    "Lie on your back with your knees bent or a pillow under them, or on your side, or sit: whatever hurts least. If lying flat makes you breathless, sit or prop yourself up. Change whenever you want.",
   avoid: [
     caution.SPINE,
-    "See a doctor first if the pain came after a fall or accident, with fever or unexplained weight loss, if you have or had cancer, or if it is new and wakes you every night.",
+    "See a doctor first if the pain came after a fall or accident, with fever or unexplained weight loss, if you have or had cancer, weak bones or long steroid treatment, or if it is new and wakes you every night.",
     caution.PREGNANT_LYING,
     caution.RECENT_SURGERY,
     caution.HEART_OR_LUNGS,
@@ -41,6 +41,7 @@ export const backache: Score = {
         { pause: 2.5, text: caution.SAY_NOT_WHILE_DRIVING },
         "See a doctor first if you have had a fall, a fever, weight loss or cancer, or if new pain wakes you every night.",
         "With heart or lung disease, ask your doctor first. After recent surgery, only listen.",
+        "With numbness between your legs, a weak leg, or new trouble with bladder or bowel, call your emergency number now.",
         "If pain grows, or shoots into a leg, stop, and change your position.",
         caution.SAY_STOP_UNWELL,
         caution.SAY_READ_CAUTIONS,

@@ -14,18 +14,19 @@ export const EAR_INFECTION =
 export const RECENT_SURGERY =
   "After recent surgery on the belly, chest, head or eyes, only listen until your surgeon agrees to more.";
 export const IMPLANT_OR_PREGNANCY =
-  "With a pacemaker, defibrillator or other implant, keep headphones and loudspeakers at least 15 cm away from it. In pregnancy, do not rest a loudspeaker against your body.";
+  "With a pacemaker or implanted defibrillator, keep headphones and loudspeakers at least 15 cm away from it. With a cochlear or other implant, ask your clinic. In pregnancy, do not rest a loudspeaker against your body.";
 export const HEART_OR_LUNGS =
   "With heart or lung disease, ask your doctor first and breathe at your own pace; the counts are only a suggestion.";
-export const PREGNANT_LYING = "After 20 weeks of pregnancy, do not lie flat on your back; lie on your side.";
+export const PREGNANT_LYING =
+  "From 20 weeks of pregnancy on, do not lie flat on your back for long unless your midwife or doctor agrees; lie on your side.";
 export const LOW_BLOOD_PRESSURE = "If your blood pressure runs low or you faint easily, stay seated and rise slowly.";
 export const LOW_MOOD =
   "If your mood is low and stays low, or quiet makes it worse, stop and talk to a doctor or someone you trust.";
 export const TRAUMA_OR_PSYCHOSIS =
-  "If you live with trauma, panic or psychosis, ask your care team first, keep your eyes open, and stop whenever you wish.";
+  "If you live with trauma, panic, psychosis or mania, ask your care team first, keep your eyes open, and stop whenever you wish.";
 
 export const STOP_UNWELL =
-  "Stop and breathe normally if you feel dizzy, breathless, sick, in pain or more anxious than before.";
+  "Stop and breathe normally if you feel dizzy, breathless, sick, more anxious or in more pain than before.";
 /** The signs of urgent-signs.yaml, in the words of the pages. */
 export const STOP_EMERGENCY = `${emergency.lead} ${Object.values(emergency.signs).join("; ")}.`;
 export const CRISIS = plain(emergency.after ?? "");

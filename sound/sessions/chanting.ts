@@ -10,11 +10,12 @@ export const chanting: Score = {
     "Call and response for beginners and for daily practice: the choir sings, then leaves you as much time to answer. No training, belief or good voice is needed.",
   posture: "Sit upright on a chair or cushion, shoulders loose, chin level. Have some water near.",
   avoid: [
-    "Rest your voice if you are hoarse or have a sore throat: listen, or hum very softly.",
+    "Rest your voice if you are hoarse or have a sore throat: only listen, and do not whisper or hum.",
     caution.EAR_INFECTION,
     caution.RECENT_SURGERY,
     caution.HEART_OR_LUNGS,
     caution.EPILEPSY,
+    caution.TRAUMA_OR_PSYCHOSIS,
     ...caution.AVOID_ALWAYS,
   ],
   stop: [
@@ -38,7 +39,7 @@ export const chanting: Score = {
           text: "Welcome. Sit upright on a chair or a cushion, with your shoulders loose and your chin level.",
         },
         { pause: 2, text: caution.SAY_NOT_WHILE_DRIVING },
-        "If you are hoarse, or your throat is sore, rest your voice: listen, or hum very softly.",
+        "If you are hoarse, or your throat is sore, rest your voice, and only listen.",
         caution.SAY_EAR_INFECTION,
         caution.SAY_HEART_LUNGS_EPILEPSY,
         caution.SAY_RECENT_SURGERY,

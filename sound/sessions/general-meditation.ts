@@ -16,6 +16,7 @@ export const generalMeditation: Score = {
     caution.EPILEPSY,
     caution.RECENT_SURGERY,
     caution.HEART_OR_LUNGS,
+    caution.EAR_INFECTION,
     ...caution.AVOID_ALWAYS,
   ],
   stop: [

@@ -9,7 +9,8 @@ export const sleep: Score = {
   minutes: 30,
   about:
     "For bed: easy breathing, a walk through the body, then waves that grow quieter until they are gone. It may help you settle for sleep; nothing at the end will wake you.",
-  posture: "Lie down in bed, on your side or back, with the light off. Set the volume low and let the screen go dark.",
+  posture:
+    "Lie down in bed, on your side or back, propped up if lying flat makes you breathless, with the light off. Set the volume low and let the screen go dark.",
   avoid: [
     "Do not fall asleep with earphones in if you must hear a child, an alarm or a person in your care.",
     caution.POOR_SLEEP,

@@ -16,6 +16,7 @@ export const stress: Score = {
     caution.RECENT_SURGERY,
     caution.HEART_OR_LUNGS,
     caution.LOW_MOOD,
+    caution.TRAUMA_OR_PSYCHOSIS,
     ...caution.AVOID_ALWAYS,
   ],
   stop: [caution.POOR_SLEEP, caution.STRESS_OR_LOW_MOOD, caution.CRISIS, ...caution.STOP_ALWAYS],

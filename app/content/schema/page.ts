@@ -215,7 +215,7 @@ export function pageSchema(known: Known) {
     right: line(),
     bottom: line(),
     top: line(),
-    places: listOf({ name: line(), across: degree, up: degree }),
+    places: listOf({ name: z.string(), across: degree, up: degree }),
     /** Below the map: whose judgement it is. */
     note: line(),
   });
