@@ -43,7 +43,8 @@ export function findLostText(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const node = texts.currentNode as Text;
       const holder = node.parentElement!;
-      if (!node.data.trim() || !holder.checkVisibility()) continue;
+      // The words in a drawing are also beside it.
+      if (!node.data.trim() || !holder.checkVisibility() || holder.closest("svg[aria-hidden]")) continue;
       const clip = clipOf(holder);
       if (clip === "hidden" || clip === "scrolls") continue;
       range.selectNodeContents(node);

@@ -31,7 +31,7 @@ function map(schema: z.core.$ZodType, value: unknown, visit: Visit, field: strin
   const entry = (inner: z.core.$ZodType, i: number) => map(inner, (value as unknown[])[i], visit, `${field}[${i}]`);
   switch (def.type) {
     case "optional":
-      return map(def.innerType, value, visit, field);
+      return value === undefined ? undefined : map(def.innerType, value, visit, field);
     case "pipe":
       return map(def.in, value, visit, field);
     case "array":
