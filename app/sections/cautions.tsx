@@ -16,7 +16,7 @@ export function Caution({ section }: CautionProps) {
 function BodilyRisk({ section }: CautionProps) {
   const signs = section.body.filter((block) => is(block, "signs"));
   return (
-    <section aria-labelledby={section.id} data-layout="caution" className="wrap py-10 md:py-12">
+    <section aria-labelledby={section.id} data-layout="caution" className="wrap py-10 md:py-9">
       <CautionRule className="side md:ps-8">
         <div>
           <SectionHeading section={section} />

@@ -74,7 +74,7 @@ export function Definitions({ section }: { section: SectionOf<"definitions"> }) 
   const left = entries.length % 3;
   const rows = Math.ceil(entries.length / 3) + (left === 0 ? 1 : 0);
   return (
-    <section data-layout="definitions" className="wrap py-10 md:py-12">
+    <section data-layout="definitions" className="wrap py-10 md:py-9">
       <div className={`headed-grid headed-grid-${left}`}>
         <div className="max-w-[46rem]">
           <SectionHeading section={section} />

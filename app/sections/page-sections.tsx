@@ -82,7 +82,7 @@ function PageSection({ section, layout = "side", references }: PageSectionProps)
 /** Heading on the left, text on the right: lines stay readable on a wide screen. */
 function Side({ section, children }: FrameProps) {
   return (
-    <section data-layout="side" className="side wrap py-10 md:py-12">
+    <section data-layout="side" className="side wrap py-10 md:py-9">
       <SectionTitle section={section} />
       <div className="max-w-measure">
         {section.intro && <Paragraph text={section.intro} className="mb-6 text-lead" />}
@@ -99,7 +99,7 @@ function Wide({ section, children }: FrameProps) {
   return (
     <section
       data-layout={section.kind}
-      className={kindsOnBand.includes(section.kind) ? "band bg-band py-14 md:py-20" : "py-10 md:py-12"}
+      className={kindsOnBand.includes(section.kind) ? "band bg-band py-14 md:py-16" : "py-10 md:py-9"}
     >
       <div className="wrap">
         <div className="mb-8 max-w-[46rem] md:mb-10">
@@ -148,7 +148,7 @@ function Quote({ id, heading, quote, by, picture }: SectionOf<"quote">) {
 
 function Statistics({ section }: { section: SectionOf<"statistics"> }) {
   return (
-    <section data-layout="statistics" className="band on-night bg-grove py-14 text-on-night md:py-20">
+    <section data-layout="statistics" className="band on-night bg-grove py-14 text-on-night md:py-16">
       <div className="wrap">
         <SectionHeading section={section} />
         {section.sample && (
@@ -171,7 +171,7 @@ function Statistics({ section }: { section: SectionOf<"statistics"> }) {
 
 function Callout({ id, heading, text, actions }: SectionOf<"callout">) {
   return (
-    <section data-layout="callout" className="no-print py-10 md:py-14">
+    <section data-layout="callout" className="no-print py-10 md:py-10">
       <div className="wrap">
         <div className="on-night bg-grove relative isolate overflow-hidden rounded-card p-8 text-on-night md:p-14">
           <Emblem className="absolute top-1/2 -right-28 -z-1 w-[32rem] -translate-y-1/2 text-mark-on-night opacity-14 max-md:hidden" />

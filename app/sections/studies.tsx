@@ -32,7 +32,7 @@ export function StudyCards({ studies, references }: StudyCardsProps) {
 /** The page's sources in order of citation, each with a link back to where it is first cited. */
 export function References({ references }: { references: readonly Reference[] }) {
   return (
-    <section aria-labelledby="references" className="wrap py-12 md:py-16">
+    <section aria-labelledby="references" className="wrap py-10">
       <h2 id="references" className="text-h3">
         {labels.references}
       </h2>
