@@ -18,7 +18,7 @@ const mayImport = {
   "app/sections": ["app/content", "app/page", "app/ui", "app/breath", "app/before-hydration"],
   "app/layout": ["app/content", "app/ui", "app/browser", "app/styles"],
   "app/contact": ["app/content", "app/ui", "app/browser"],
-  "app/sessions": ["app/content", "app/page", "app/ui", "app/browser", "app/offline"],
+  "app/sessions": ["app/content", "app/page", "app/ui", "app/browser", "app/breath", "app/offline"],
   "app/videos": ["app/content", "app/ui", "app/styles"],
   "app/routes": ["app"],
   // Node only.

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { curvePath, lengthOf, momentAt, phasesOf } from "#app/breath/phases.ts";
 
-const calm = phasesOf({ in: 4, out: 6, rounds: 10 });
-const held = phasesOf({ in: 4, hold: 7, out: 8, rounds: 4 });
-const alternating = phasesOf({ in: 4, out: 6, nostrils: "alternate", rounds: 5 });
+const calm = phasesOf({ in: 4, out: 6 });
+const held = phasesOf({ in: 4, hold: 7, out: 8 });
+const alternating = phasesOf({ in: 4, out: 6, nostrils: "alternate" });
 
 describe("the phases of a round", () => {
   test("leave out what lasts no time", () => {

@@ -8,7 +8,7 @@ export type Phase = {
 };
 
 /** The phases of one whole round: one breath, or two where the nostrils alternate. */
-export function phasesOf({ in: inhale, hold = 0, out, rest = 0, nostrils }: Breath): Phase[] {
+export function phasesOf({ in: inhale, hold = 0, out, rest = 0, nostrils }: Omit<Breath, "rounds">): Phase[] {
   const breath = (from?: "left" | "right", to?: "left" | "right"): Phase[] => [
     { kind: "in", seconds: inhale, ...(from && { side: from }) },
     { kind: "hold", seconds: hold },

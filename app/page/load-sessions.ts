@@ -30,7 +30,7 @@ export type LoadedSession = Omit<SessionSummary, "chapters"> &
 
 export type SharedCautions = Pick<SessionGuide, "avoid" | "stop">;
 
-/** A caution in so many sessions is shown once, above all of them: a warning too many harms nobody. */
+/** A caution in so many sessions is shown once, above all of them; an extra warning does no harm. */
 const sessionsForShared = 3;
 
 const shared: SharedCautions = { avoid: inSeveral("avoid"), stop: inSeveral("stop") };

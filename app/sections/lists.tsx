@@ -67,7 +67,7 @@ export function Process({ steps }: SectionOf<"process">) {
 
 /**
  * Terms in three columns. The heading takes the cells that would be left over: two beside one term, one beside two, or a
- * row of its own. `.headed-grid` in components.css places them.
+ * row of its own. `.headed-grid` in sections.css places them.
  */
 export function Definitions({ section }: { section: SectionOf<"definitions"> }) {
   const { entries } = section;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { momentAt, phasesOf } from "#app/breath/phases.ts";
 import type { PlayableSession } from "#app/page/load-sessions.ts";
 import { listen } from "#app/sessions/audio-events.ts";
 
@@ -45,14 +46,5 @@ function draw(disc: HTMLElement | null, fullness: number | undefined) {
 /** How full the lungs are, from 0 to 1; undefined while the session does not guide the breath. */
 export function breathFullness(runs: PlayableSession["breath"], second: number): number | undefined {
   const run = runs.find(({ start, end }) => second >= start && second < end);
-  if (!run) return undefined;
-  const { in: inhale, hold, out, rest } = run.pattern;
-  const elapsed = (second - run.start) % (inhale + hold + out + rest);
-  if (elapsed < inhale) return ease(elapsed / inhale);
-  if (elapsed < inhale + hold) return 1;
-  if (elapsed < inhale + hold + out) return 1 - ease((elapsed - inhale - hold) / out);
-  return 0;
+  return run && momentAt(phasesOf(run.pattern), second - run.start).fullness;
 }
-
-/** A breath is slow at both ends. */
-const ease = (progress: number) => (1 - Math.cos(Math.PI * progress)) / 2;
