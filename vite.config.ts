@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { contentPlugin } from "#scripts/content-plugin.ts";
+import { contentPlugin } from "#app/content/read/content-plugin.ts";
 import { browsers } from "#postbuild/target-browsers.ts";
 
 // The build only needs to know whether there is an inbox; its address and mail settings stay on the server.

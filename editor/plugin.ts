@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer } from "vite";
 import { contentPath } from "#app/content/read/content.ts";
-import { fillContent } from "#scripts/content-plugin.ts";
+import { fillContent } from "#app/content/read/content-plugin.ts";
 import { editorApi } from "#editor/api.ts";
 import { fileOf, markedContent } from "#editor/mark-content.ts";
 import { Session } from "#editor/session.ts";

@@ -1,4 +1,4 @@
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import type { SitePath } from "#app/content/types.ts";
 import { videos } from "#app/content/videos.ts";
 import { preparePage } from "#app/page/prepare-page.ts";

@@ -1,4 +1,4 @@
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import { site } from "#app/content/site.ts";
 import { sitePaths } from "#app/page/site-paths.ts";
 

@@ -12,7 +12,7 @@ export function webManifest(): string {
   const manifest = {
     name: site.name,
     short_name: site.name,
-    description: site.line,
+    description: site.tagline,
     lang: "en",
     start_url: "/",
     display: "browser",

@@ -1,4 +1,4 @@
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import type { PageContent, SitePath } from "#app/content/types.ts";
 import { readabilityOf } from "#app/checks/reading-ease.ts";
 

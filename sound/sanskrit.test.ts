@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { glossary } from "#app/content/glossary.ts";
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import { audioFile } from "./manifest.ts";
 import { sanskrit } from "./voice/sanskrit.ts";
 

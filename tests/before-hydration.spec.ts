@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { messages } from "#app/content/messages.ts";
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import { hydrated, notifications, watchPage } from "./visit.ts";
 
 // A page hydrates when the visitor first does more than read. Here nothing makes it do so beforehand.

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { labels } from "#app/content/labels.ts";
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 
 const words = labels.breath;
 const section = pages["/"].sections.find(({ kind }) => kind === "breath")!;

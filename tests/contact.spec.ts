@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { messages } from "#app/content/messages.ts";
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import { notifications, visitHydrated } from "./visit.ts";
 
 const { missing, badEmail, sent, fields } = messages.contact;

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import { recordingOf } from "#sound/voice/sanskrit.ts";
 import { visitHydrated } from "./visit.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import { readHtml } from "./build-output.ts";
 import { findHiddenText, findLostText } from "./page-checks.ts";
 import { scrollThrough } from "./visit.ts";

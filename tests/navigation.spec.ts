@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { messages } from "#app/content/messages.ts";
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import { footerMenu, mainMenu, site } from "#app/content/site.ts";
 import { videos } from "#app/content/videos.ts";
 import { findViolations } from "./axe.ts";

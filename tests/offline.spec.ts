@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test as base, type Page } from "@playwright/test";
 import { messages } from "#app/content/messages.ts";
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import { playerText } from "#app/content/player-text.ts";
 import { site } from "#app/content/site.ts";
 import type { SitePath } from "#app/content/types.ts";

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { labels } from "#app/content/labels.ts";
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import { site } from "#app/content/site.ts";
 import type { Section, SitePath } from "#app/content/types.ts";
 import { urgentSigns } from "#app/content/urgent-signs.ts";

@@ -1,4 +1,4 @@
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import type { SitePath } from "#app/content/types.ts";
 import { routeFileOf } from "./weight-budgets.ts";
 

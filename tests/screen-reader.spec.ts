@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { labels } from "#app/content/labels.ts";
 import { messages } from "#app/content/messages.ts";
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import { playerText } from "#app/content/player-text.ts";
 import { contentOf } from "#app/content/load.ts";
 import { footerMenu, mainMenu, menuLabels, phoneLink, site } from "#app/content/site.ts";

@@ -4,6 +4,10 @@
  */
 export const receivesMessages = process.env.INBOX ? true : false;
 
-/** Where the forms post. */
-export const messagesAddress = process.env.INBOX ? "/api/messages" : "";
-export const subscriptionsAddress = process.env.INBOX && process.env.SMTP_URL ? "/api/subscriptions" : "";
+/** The paths that the server handles. */
+export const messagesPath = "/api/messages";
+export const subscriptionsPath = "/api/subscriptions";
+
+/** Where the forms of this build post. */
+export const messagesAddress = process.env.INBOX ? messagesPath : "";
+export const subscriptionsAddress = process.env.INBOX && process.env.SMTP_URL ? subscriptionsPath : "";

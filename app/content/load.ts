@@ -6,7 +6,7 @@ let content: Content | undefined;
 
 /**
  * Content by name. In Node it is read from the YAML files. In whatever Vite builds, each call is replaced by its value
- * (scripts/content-plugin.ts), so that neither the reader nor the schema reaches the browser.
+ * (app/content/read/content-plugin.ts), so that neither the reader nor the schema reaches the browser.
  */
 export function contentOf<N extends Name>(name: N): Content[N] {
   content ??= new Content();

@@ -1,5 +1,5 @@
 import { familyPictures } from "#app/content/family-pictures.ts";
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import type { Picture } from "#app/content/pictures.ts";
 import type { SitePath } from "#app/content/types.ts";
 import { preparePage, type PreparedPage } from "#app/page/prepare-page.ts";

@@ -5,7 +5,7 @@ type MetaOf = { path: string; title: string; description: string };
 
 /** Title, description, canonical address and what shared links show. */
 export function pageMeta({ path, title, description }: MetaOf): MetaDescriptor[] {
-  const fullTitle = path === "/" ? `${site.name} · ${site.line}` : `${title} · ${site.name}`;
+  const fullTitle = path === "/" ? `${site.name} · ${site.tagline}` : `${title} · ${site.name}`;
   const address = site.origin + (path === "/" ? "/" : path);
   const image = `${site.origin}/share${path === "/" ? "/home" : path}.jpg`;
   return [

@@ -12,7 +12,7 @@ export function describeOrganization(): JsonLd {
     "@type": "Organization",
     ...organization,
     name: site.name,
-    description: site.line,
+    description: site.tagline,
     url: home,
     email: site.mail,
     telephone: site.phone,

@@ -1,6 +1,6 @@
 import { labels } from "#app/content/labels.ts";
 import { ContactForm } from "#app/contact/contact-form.tsx";
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import { mailLink, phoneLink, site, whatsappLink } from "#app/content/site.ts";
 import { SocialLinks } from "#app/layout/social-links.tsx";
 import { loadPage } from "#app/page/load-page.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import { syllablesOf } from "#app/content/schema/respelling.ts";
 import { messagesFor } from "#app/content/testing/read-page.ts";
 import { beatsOf, beatWidth, placeBeats } from "#app/sections/beats.ts";

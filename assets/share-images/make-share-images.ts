@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { familyPictures } from "#app/content/family-pictures.ts";
 import { messages } from "#app/content/messages.ts";
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import { site } from "#app/content/site.ts";
 import { sitePaths } from "#app/page/site-paths.ts";
 import { palette } from "#app/styles/palette.ts";
@@ -80,7 +80,7 @@ function overlaySvg(title: string): string {
     `<linearGradient id="b" x2="0" y2="1"><stop offset=".5" stop-color="${shade}" stop-opacity="0"/><stop offset="1" stop-color="${shade}" stop-opacity=".4"/></linearGradient></defs>`,
     `<rect width="100%" height="100%" fill="url(#a)"/><rect width="100%" height="100%" fill="url(#b)"/>`,
     `<path transform="translate(-170 -190)scale(3.5)" d="${emblem}" fill="none" stroke="${lightGold}" stroke-width=".55" opacity=".16"/>`,
-    outlineText(site.line, margin, baseline - size * 0.86 - 26, 32, lightGold),
+    outlineText(site.tagline, margin, baseline - size * 0.86 - 26, 32, lightGold),
     ...lines.map((line, index) => outlineText(line, margin, baseline + index * lineHeight, size, linen)),
     `<rect x="${margin}" y="${height - 122}" width="64" height="2" fill="${lightGold}"/>`,
     `<path transform="translate(${margin} ${height - 98})scale(.24)" d="${emblem}" fill="none" stroke="${lightGold}" stroke-width="4.6"/>`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import { plain, stepText, type Text } from "#app/content/text.ts";
 import type { Block, Practice, SitePath } from "#app/content/types.ts";
 import { sessions } from "#sound/sessions/all.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { messages } from "#app/content/messages.ts";
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import { playerText } from "#app/content/player-text.ts";
 import { mailLink, phoneLink, site, whatsappLink } from "#app/content/site.ts";
 import type { Section, SitePath } from "#app/content/types.ts";

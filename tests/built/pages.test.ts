@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { messages } from "#app/content/messages.ts";
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import { site } from "#app/content/site.ts";
 import type { SitePath } from "#app/content/types.ts";
 import { loadPage } from "#app/page/load-page.ts";
@@ -30,7 +30,7 @@ test.each(everyFile)("%s says in its head what it is", (address) => {
   const { title, description } = address === notFoundFile ? messages.notFound : pages[address as SitePath];
   const { document } = builtPage(address);
   const content = (selector: string) => document.querySelector(selector)?.getAttribute("content");
-  const fullTitle = address === "/" ? `${site.name} · ${site.line}` : `${title} · ${site.name}`;
+  const fullTitle = address === "/" ? `${site.name} · ${site.tagline}` : `${title} · ${site.name}`;
   const url = site.origin + address;
   expect(document.documentElement.getAttribute("lang")).toBe("en");
   expect(document.querySelector("title")!.textContent).toBe(fullTitle);

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import type { SitePath } from "#app/content/types.ts";
 import { buildFolder, fileOf } from "../build-output.ts";
 import { budgetOf, kB } from "../weight-budgets.ts";

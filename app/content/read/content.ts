@@ -220,8 +220,8 @@ export class Content {
 
   /** Facts that a sentence can quote. */
   get facts(): Record<string, string> {
-    const { name, line, mail, phone, founder, responsePromise, jurisdiction } = this.site;
-    return { name, line, mail, phone, founder, responsePromise, jurisdiction };
+    const { name, tagline, mail, phone, founder, responsePromise, jurisdiction } = this.site;
+    return { name, tagline, mail, phone, founder, responsePromise, jurisdiction };
   }
 
   /** The conditions that a page can use. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { glossary } from "#app/content/glossary.ts";
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import { pageShape } from "#app/content/schema/page.ts";
 import { checkRespelling, stressedSyllable, syllablesOf } from "#app/content/schema/respelling.ts";
 import { textsOf } from "#app/content/schema/visit-texts.ts";

@@ -46,7 +46,7 @@ export function siteSchema(paths: readonly string[]) {
   const links = listOf({ to: page, label: line() });
   return z.strictObject({
     name: line(),
-    line: line(),
+    tagline: line(),
     symbol: z.string(),
     origin: matching(
       /^https:\/\/[^\s/]+\.[^\s/]+$/,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { messagesPath, subscriptionsPath } from "#app/content/inbox.ts";
 import type { Clock } from "#server/clock.ts";
 import { errorForLog } from "#server/errors.ts";
 import { clientAddress } from "#server/inbox/http/client-address.ts";
@@ -24,8 +25,6 @@ type Context = {
   limits: { forms: RateLimit; links: RateLimit };
 };
 
-const messagesPath = "/api/messages";
-const subscriptionsPath = "/api/subscriptions";
 const tokenPaths = [confirmPath, unsubscribePath];
 const paths = [messagesPath, subscriptionsPath, ...tokenPaths];
 

@@ -1,10 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { subscriptionsPath } from "#app/content/inbox.ts";
 import type { InboxSettings } from "#server/inbox/settings.ts";
 import type { RequestRow } from "#server/inbox/store/tables.ts";
 
 /** Below /api/, which no cache and no service worker touches. */
-export const confirmPath = "/api/subscriptions/confirm";
-export const unsubscribePath = "/api/subscriptions/unsubscribe";
+export const confirmPath = `${subscriptionsPath}/confirm`;
+export const unsubscribePath = `${subscriptionsPath}/unsubscribe`;
 
 type Purpose = "confirm" | "unsubscribe";
 /** A link to unsubscribe never expires. */
