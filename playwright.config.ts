@@ -17,7 +17,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : [["list"]],
   projects: [
-    { name: "site", testDir: "tests", testIgnore: "**/{inbox,built}/**" },
+    { name: "site", testDir: "tests", testIgnore: ["**/{inbox,built}/**", "**/editor.spec.ts"] },
+    // Works on a copy of the content, behind a development server of its own.
+    { name: "editor", testDir: "tests", testMatch: "editor.spec.ts" },
     // These tests start their own servers, because they look into the inbox's database and mail.
     { name: "inbox", testDir: "tests/inbox" },
   ],

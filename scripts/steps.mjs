@@ -12,9 +12,9 @@ export const steps = {
   pictures: { title: "Pictures match their masters", command: npmRun("pictures", "--check") },
   sound: { title: "Sound matches its scores", command: npmRun("sound", "--check") },
   build: (title, env) => ({ title, command: npmRun("build"), env }),
-  browser: (title, resultFile, needs) => ({
+  browser: (title, projects, resultFile, needs) => ({
     title,
-    command: ["npx", ["playwright", "test"]],
+    command: ["npx", ["playwright", "test", ...projects.map((project) => `--project=${project}`)]],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile },
     needs,
   }),

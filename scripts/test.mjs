@@ -7,9 +7,10 @@ import { runSteps, steps } from "./steps.mjs";
 
 requireNode();
 const began = Date.now();
-const withFaults = faultTestsAreDue();
-run("node", ["scripts/setup-tests.mjs", ...(withFaults ? ["--faults"] : [])]);
-if (!withFaults) console.log("── Fault tests of the inbox: skipped, because no file of the server has changed");
+// These tests take long and concern one part, so they run where that part may have changed, and always under CI.
+const withInbox = isDue("the inbox", ["server", "app/contact", "package-lock.json", "tests/inbox"]);
+const withEditor = isDue("the editor", ["editor", "app", "scripts", "package-lock.json", "tests/editor.spec.ts"]);
+run("node", ["scripts/setup-tests.mjs", ...(withInbox ? ["--faults"] : [])]);
 
 const results = join(root, ".cache", "test-results");
 rmSync(results, { recursive: true, force: true });
@@ -25,10 +26,15 @@ const { types, lint, format, pictures, sound, build, browser, vitest } = steps;
 // The browser tests take longest, so they begin as soon as both builds are there; the other steps fill the pauses.
 const failed = await runSteps([
   build("Build"),
-  build("Build with an inbox", inboxBuild),
+  ...(withInbox ? [build("Build with an inbox", inboxBuild)] : []),
   types,
-  browser("Browser tests", browserResults, ["Build", "Build with an inbox"]),
-  vitest("Unit tests", ["unit", ...(withFaults ? ["faults"] : [])], unitResults),
+  browser(
+    "Browser tests",
+    ["site", ...(withEditor ? ["editor"] : []), ...(withInbox ? ["inbox"] : [])],
+    browserResults,
+    ["Build", ...(withInbox ? ["Build with an inbox"] : [])],
+  ),
+  vitest("Unit tests", ["unit", ...(withInbox ? ["faults"] : [])], unitResults),
   lint,
   format,
   pictures,
@@ -44,16 +50,17 @@ for (const title of failed) console.error(`Failed: ${title}`);
 console.log(`${passed} passed, ${failures} failed`);
 process.exit(failed.size > 0 ? 1 : 0);
 
-/** They take half a minute, so they run only where the inbox may have changed, and always under CI. */
-function faultTestsAreDue() {
+/** Whether a file under these paths differs from the main branch. */
+function isDue(part, paths) {
   if (process.env.CI) return true;
   const git = (...args) => spawnSync("git", args, { cwd: root, encoding: "utf8" });
   const base = ["origin/main", "main"].map((branch) => git("merge-base", "HEAD", branch)).find((b) => b.status === 0);
-  const paths = ["--", "server", "app/contact", "package-lock.json"];
-  const changed = git("diff", "--name-only", base?.stdout.trim() ?? "HEAD", ...paths);
-  const added = git("ls-files", "--others", "--exclude-standard", ...paths);
+  const changed = git("diff", "--name-only", base?.stdout.trim() ?? "HEAD", "--", ...paths);
+  const added = git("ls-files", "--others", "--exclude-standard", "--", ...paths);
   // Without git nothing says what has changed.
-  return changed.status !== 0 || (changed.stdout + added.stdout).trim() !== "";
+  const due = changed.status !== 0 || (changed.stdout + added.stdout).trim() !== "";
+  if (!due) console.log(`── Tests of ${part}: skipped, because none of its files has changed`);
+  return due;
 }
 
 /** The tests of all runners. A step that is a check without tests counts as one failure. */

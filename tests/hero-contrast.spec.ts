@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { familyPictures } from "#app/content/family-pictures.ts";
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import type { SitePath } from "#app/content/types.ts";
 import { contrastOfLuminances, luminanceOf, luminancesOf, parseColour } from "./colours.ts";
 
@@ -17,8 +17,13 @@ for (const [picture, path] of heroes) {
     await page.goto(path);
     const browser = await page.context().newCDPSession(page);
     const words = page.locator(".hero-text");
-    // Only what is behind the text is measured.
-    await words.evaluate((element) => (element.style.visibility = "hidden"));
+    // Only what is behind the text is measured. Without the rest of the page, each new width is laid out at once.
+    await words.evaluate((element) => {
+      element.style.visibility = "hidden";
+      const hero = element.closest(".hero")!;
+      for (const other of document.querySelectorAll<HTMLElement>("main *, footer"))
+        if (!other.contains(hero) && !hero.contains(other)) other.style.display = "none";
+    });
     for (const width of [320, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       // Another width may select another file while the first is being decoded.
