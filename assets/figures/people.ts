@@ -4,6 +4,9 @@ import type { Tone } from "#assets/figures/parts.ts";
 /** Who is drawn. Tones that are not given are those of parts.ts. */
 export interface Person {
   hair: Hair;
+  beard?: boolean;
+  /** How many centimetres rounder than most at the waist. */
+  fuller?: number;
   feet: "bare" | "sock";
   tones?: Partial<Record<Tone, readonly [light: string, dark: string]>>;
 }
@@ -38,9 +41,10 @@ export const people = {
       "legs-far": ["#5f5244", "#8f806d"],
     },
   },
-  /** Short black hair, brown skin, a marigold top. */
+  /** Short black hair and a beard, brown skin, a marigold top. */
   ravi: {
     hair: "short",
+    beard: true,
     feet: "bare",
     tones: {
       skin: ["#a9714a", "#bd8660"],
@@ -48,6 +52,19 @@ export const people = {
       hair: ["#2e2a2c", "#857f86"],
       top: ["#c98a2b", "#e2ab55"],
       "top-far": ["#a56e1c", "#b88638"],
+    },
+  },
+  /** A long plait, brown skin, a fuller figure, a plum top. */
+  meera: {
+    hair: "plait",
+    fuller: 4,
+    feet: "bare",
+    tones: {
+      skin: ["#b98058", "#c9926c"],
+      "skin-far": ["#996541", "#a3734f"],
+      hair: ["#3a2c2a", "#8f817d"],
+      top: ["#84496b", "#b57499"],
+      "top-far": ["#673553", "#935a7b"],
     },
   },
 } satisfies Record<string, Person>;
