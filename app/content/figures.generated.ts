@@ -69,7 +69,7 @@ export const figureSizes = {
   "rise-3-side-sit": [672, 448],
   "rise-4a-hands-ahead": [672, 448],
   "rise-4b-hands-and-knees": [672, 448],
-  "rise-5a-crawl": [686, 581],
+  "rise-5a-crawl": [721, 581],
   "rise-5b-hands-on-seat": [686, 581],
   "rise-6-foot-forward": [686, 581],
   "rise-7-push": [686, 581],

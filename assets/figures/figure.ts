@@ -124,6 +124,7 @@ export function figure(scene: Scene): string {
 
 /** Lines and marks keep the reader's own colours in forced colours; everything else becomes an outline. */
 const outlined = new Set<Tone>(["line", "hair", "mark", "breath"]);
+const things = new Set<Tone>(["soft", "soft-far", "wall"]);
 
 /** How a class paints: f- fills, s- strokes. */
 const paint = (kind: string, colour: string) => (kind === "f" ? `fill:${colour}` : `stroke:${colour};fill:none`);
@@ -133,13 +134,16 @@ function styles(used: ReadonlySet<string>, person: Person, other: Person = perso
     const [kind, tone, isOther] = /^(.)-([a-z-]+)(\.o)?$/.exec(name)!.slice(1) as ["f" | "s", Tone, string?];
     const colours = (isOther ? other : person).tones?.[tone] ?? tones[tone];
     const forced = outlined.has(tone) ? "CanvasText" : kind === "f" ? "Canvas" : "GrayText";
-    return [...colours, forced].map((colour) => `.${name}{${paint(kind, colour)}}`);
+    return [
+      ...colours.map((colour) => `.${name}{${paint(kind, colour)}}`),
+      `.${name}{${paint(kind, forced)}${kind === "f" && things.has(tone) ? ";stroke:GrayText" : ""}}`,
+    ];
   });
   const sheet = (i: 0 | 1 | 2) => rules.map((rule) => rule[i]).join("");
   return (
     // The gap between limbs has the colour of the card behind the figure.
     `.e{stroke:${palette.paper}}${sheet(0)}` +
     `@media(prefers-color-scheme:dark){.e{stroke:${palette["night-raised"]}}${sheet(1)}}` +
-    `@media(forced-colors:active){.e{stroke:CanvasText}${sheet(2)}}`
+    `@media(forced-colors:active){.e{color-scheme:light dark;stroke:CanvasText}${sheet(2)}}`
   );
 }

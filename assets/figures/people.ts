@@ -34,7 +34,7 @@ export const people = {
     tones: {
       skin: ["#e6bd97", "#eccaa8"],
       "skin-far": ["#cb9e77", "#c89f7d"],
-      hair: ["#33303a", "#8b8794"],
+      hair: ["#33303a", "#7d6b70"],
       top: ["#4b5f8a", "#7f97cc"],
       "top-far": ["#394a6e", "#6078a8"],
       legs: ["#7a6a58", "#b3a28c"],
@@ -49,7 +49,7 @@ export const people = {
     tones: {
       skin: ["#a9714a", "#bd8660"],
       "skin-far": ["#8b5a38", "#976846"],
-      hair: ["#2e2a2c", "#857f86"],
+      hair: ["#2e2a2c", "#7a675f"],
       top: ["#c98a2b", "#e2ab55"],
       "top-far": ["#a56e1c", "#b88638"],
     },
@@ -62,7 +62,7 @@ export const people = {
     tones: {
       skin: ["#b98058", "#c9926c"],
       "skin-far": ["#996541", "#a3734f"],
-      hair: ["#3a2c2a", "#8f817d"],
+      hair: ["#3a2c2a", "#8a6555"],
       top: ["#84496b", "#b57499"],
       "top-far": ["#673553", "#935a7b"],
     },

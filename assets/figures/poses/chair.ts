@@ -249,7 +249,7 @@ export const sitting: Record<string, Scene> = {
   "at-table": { frame, person: "joseph", props: table, pose: atTable },
   "fork-down": {
     frame, person: "joseph", pose: onSeat,
-    props: [...table, { prop: "line", points: [[36, 75.2], [49, 75.2]], tone: "line", width: 1.8, front: true }],
+    props: [...table, { prop: "line", points: [[35, 75.4], [49, 75.4]], tone: "mark", width: 1.6, front: true }],
   },
 };
 

@@ -20,7 +20,9 @@ const supine: SidePose = {
 const supineBent: SidePose = { ...supine, near: { ...supine.near, leg: { ankle: [36, 8] } }, far: { ...supine.far, leg: { ankle: [43, 8] } } };
 /** Lying with the head to the left, so on hands and knees the person faces left: poses that face right are mirrored about the middle of the frame. */
 const mirrored = 4;
-const chair: Prop = { prop: "chair", x: -36 };
+/** The chair faces the person and stands against a wall, so that it cannot slide. */
+const chairAtWall = (x: number): Prop[] => [{ prop: "wall", x: x - 29, height: 132 }, { prop: "chair", x }];
+const byChair: Prop[] = [floorLine, ...chairAtWall(-36)];
 const kneeling = { turn: [2, -89], foot: 176 } as const;
 const farKneeling = { turn: [-4, -88], foot: 176 } as const;
 const onAllFours: Pose = {
@@ -74,7 +76,7 @@ export const floorRise: Record<string, Scene> = {
     frame: [-96, -24, 192, 128], person, props: [{ ...rug, front: -20 }], pose: onAllFours,
   },
   "rise-5a-crawl": {
-    frame: tallFrame, person, props: [floorLine, { ...chair, x: -64 }],
+    frame: [-104, -15, 206, 166], person, props: [{ prop: "floor", from: -96, to: 94 }, ...chairAtWall(-64)],
     pose: {
       ...onAllFours,
       near: { arm: flat([26, 4], 86), leg: kneeling },
@@ -83,7 +85,7 @@ export const floorRise: Record<string, Scene> = {
     marks: [{ mark: "arrow", from: [16, 84], to: [-20, 84] }],
   },
   "rise-5b-hands-on-seat": {
-    frame: tallFrame, person, props: [floorLine, chair],
+    frame: tallFrame, person, props: byChair,
     pose: {
       view: "side", mirror: mirrored, hip: [-20, 49], spine: [26, 32, 30, 14],
       near: { arm: flat([28, 48], 86), leg: kneeling },
@@ -91,7 +93,7 @@ export const floorRise: Record<string, Scene> = {
     },
   },
   "rise-6-foot-forward": {
-    frame: tallFrame, person, props: [floorLine, chair],
+    frame: tallFrame, person, props: byChair,
     pose: {
       view: "side", mirror: mirrored, hip: [-24, 50], spine: [34, 40, 34, 16],
       near: { arm: flat([28, 48], 86), leg: { ankle: [0, 7] } },
@@ -100,7 +102,7 @@ export const floorRise: Record<string, Scene> = {
     marks: [{ mark: "arrow", from: [42, -9], to: [0, -9] }],
   },
   "rise-7-push": {
-    frame: tallFrame, person, props: [floorLine, chair],
+    frame: tallFrame, person, props: byChair,
     pose: {
       view: "side", mirror: mirrored, hip: [-7, 76], spine: [60, 66, 52, 34],
       near: { arm: flat([32, 48], 86), leg: { ankle: [0, 7] } },
@@ -109,7 +111,7 @@ export const floorRise: Record<string, Scene> = {
     marks: [{ mark: "arrow", from: [40, 66], to: [40, 96] }],
   },
   "rise-8a-turn": {
-    frame: [-94, -15, 196, 190], person, props: [floorLine, chair],
+    frame: [-94, -15, 196, 190], person, props: byChair,
     pose: {
       view: "front", pelvis: [3, 87], spine: [-3, -5, 0, 0],
       right: { arm: { elbowAt: [-32, 108], wrist: [-50, 97], palm: -70, fingers: -30, hand: "edge" }, leg: { kneeAt: [-4, 47], ankle: [-6, 7], foot: "front" } },
@@ -118,16 +120,16 @@ export const floorRise: Record<string, Scene> = {
     marks: [{ mark: "turn", at: [4, 2], rx: 32, ry: 13, from: 205, to: 327 }],
   },
   "rise-8b-sit": {
-    frame: tallFrame, person, props: [floorLine, chair],
+    frame: tallFrame, person, props: byChair,
     pose: {
       view: "side", hip: [-36, 66], spine: [26, 28, 28, 8],
       near: { arm: { wrist: [-38, 60], palm: 0, fingers: 10 }, leg: { ankle: [-14, 7] } },
       far: { arm: { wrist: [-32, 60], palm: 4 }, leg: { ankle: [-8, 7] } },
     },
-    marks: [{ mark: "arrow", from: [-76, 106], to: [-76, 72] }],
+    marks: [{ mark: "arrow", from: [34, 108], to: [34, 74] }],
   },
   "rise-9-wait": {
-    frame: tallFrame, person, props: [floorLine, chair],
+    frame: tallFrame, person, props: byChair,
     pose: {
       view: "side", hip: [-43, 56], spine: [-3, 1, 12, 0],
       near: { arm: flat([-22, 63.4], 80, 70), leg: { ankle: [-3, 7] } },

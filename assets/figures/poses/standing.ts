@@ -33,7 +33,7 @@ const heelsDown: SidePose = {
 
 const wallBehind: Prop[] = [floorLine, { prop: "wall", x: -12 }];
 const mountain: SidePose = {
-  view: "side", hip: [0, 87], spine: [0, -1, 12, 0],
+  view: "side", hip: [0, 87.6], spine: [0, -1, 12, 0],
   near: { arm: { turn: [2, 10] }, leg: foot(5) }, far: { arm: { turn: [1, 7] }, leg: foot(8) },
 };
 
