@@ -122,28 +122,42 @@ export function figure(scene: Scene): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${figureSize(scene).join(" ")}"><style>${styles(used, person, other)}</style><g class="e" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round" paint-order="stroke">${shapes}</g></svg>\n`;
 }
 
-/** Lines and marks keep the reader's own colours in forced colours; everything else becomes an outline. */
-const outlined = new Set<Tone>(["line", "hair", "mark", "breath"]);
+/** In forced colours lines and marks are in the colour of text; everything else becomes an outline. */
+const likeText = new Set<Tone>(["line", "hair", "mark", "breath"]);
 const things = new Set<Tone>(["soft", "soft-far", "wall"]);
+/** Not system colours: in an image they do not follow the theme of the page. */
+const forcedColours = [
+  { text: "#000", back: "#fff", grey: "#666" },
+  { text: "#fff", back: "#000", grey: "#aaa" },
+] as const;
 
 /** How a class paints: f- fills, s- strokes. */
 const paint = (kind: string, colour: string) => (kind === "f" ? `fill:${colour}` : `stroke:${colour};fill:none`);
 
 function styles(used: ReadonlySet<string>, person: Person, other: Person = person): string {
-  const rules = [...used].sort().map((name) => {
-    const [kind, tone, isOther] = /^(.)-([a-z-]+)(\.o)?$/.exec(name)!.slice(1) as ["f" | "s", Tone, string?];
-    const colours = (isOther ? other : person).tones?.[tone] ?? tones[tone];
-    const forced = outlined.has(tone) ? "CanvasText" : kind === "f" ? "Canvas" : "GrayText";
-    return [
-      ...colours.map((colour) => `.${name}{${paint(kind, colour)}}`),
-      `.${name}{${paint(kind, forced)}${kind === "f" && things.has(tone) ? ";stroke:GrayText" : ""}}`,
-    ];
-  });
-  const sheet = (i: 0 | 1 | 2) => rules.map((rule) => rule[i]).join("");
+  const names = [...used].sort();
+  const parse = (name: string) =>
+    /^(.)-([a-z-]+)(\.o)?$/.exec(name)!.slice(1) as [kind: "f" | "s", tone: Tone, isOther?: string];
+  const coloured = (theme: 0 | 1) =>
+    names.map((name) => {
+      const [kind, tone, isOther] = parse(name);
+      return `.${name}{${paint(kind, ((isOther ? other : person).tones?.[tone] ?? tones[tone])[theme])}}`;
+    });
+  const forced = ({ text, back, grey }: (typeof forcedColours)[number]) =>
+    `.e{stroke:${text}}` +
+    names
+      .map((name) => {
+        const [kind, tone] = parse(name);
+        if (likeText.has(tone)) return `.${name}{${paint(kind, text)}}`;
+        if (kind === "s") return `.${name}{stroke:${grey}}`;
+        return `.${name}{fill:${back}${things.has(tone) ? `;stroke:${grey}` : ""}}`;
+      })
+      .join("");
   return (
     // The gap between limbs has the colour of the card behind the figure.
-    `.e{stroke:${palette.paper}}${sheet(0)}` +
-    `@media(prefers-color-scheme:dark){.e{stroke:${palette["night-raised"]}}${sheet(1)}}` +
-    `@media(forced-colors:active){.e{color-scheme:light dark;stroke:CanvasText}${sheet(2)}}`
+    `.e{stroke:${palette.paper}}${coloured(0).join("")}` +
+    `@media(prefers-color-scheme:dark){.e{stroke:${palette["night-raised"]}}${coloured(1).join("")}}` +
+    `@media(forced-colors:active){${forced(forcedColours[0])}}` +
+    `@media(forced-colors:active) and (prefers-color-scheme:dark){${forced(forcedColours[1])}}`
   );
 }
