@@ -26,8 +26,29 @@ function barbs(tip: Pt, angle: number, size: number): Pt[] {
 }
 
 const letters: Record<"L" | "R", Pt[][]> = {
-  L: [[[-3, 6], [-3, -6], [4, -6]]],
-  R: [[[-4, -6], [-4, 6], [0, 6], [3, 5], [4, 3], [3, 1], [0, 0], [-4, 0]], [[0, 0], [4.5, -6]]],
+  L: [
+    [
+      [-3, 6],
+      [-3, -6],
+      [4, -6],
+    ],
+  ],
+  R: [
+    [
+      [-4, -6],
+      [-4, 6],
+      [0, 6],
+      [3, 5],
+      [4, 3],
+      [3, 1],
+      [0, 0],
+      [-4, 0],
+    ],
+    [
+      [0, 0],
+      [4.5, -6],
+    ],
+  ],
 };
 
 /** k scales the marks with the frame, so that they look alike in a close picture and in a wide one. */
@@ -55,7 +76,9 @@ export function mark(m: Mark, k: number): Part[] {
       return [{ tone: "mark", lines: [stroke(4), stroke(-4)], width: 2.4 * k }];
     }
     case "letter":
-      return [{ tone: "mark", lines: letters[m.letter].map((line) => line.map((p) => add(m.at, p, k))), width: 1.8 * k }];
+      return [
+        { tone: "mark", lines: letters[m.letter].map((line) => line.map((p) => add(m.at, p, k))), width: 1.8 * k },
+      ];
     case "breath": {
       const out = m.angle ?? 80;
       const l = (m.length ?? 20) * k;

@@ -39,12 +39,12 @@ export const chair: Record<string, Scene> = {
   "chair-2a-heels-up": {
     frame: feetFrame, props, feet,
     pose: { ...seated, near: { ...near, leg: onToes(47, 34) }, far: { ...far, leg: onToes(53, 34) } },
-    marks: [{ mark: "arrow", from: [26, 8], to: [26, 24] }],
+    marks: [{ mark: "arrow", from: [26, 8], to: [26, 24], both: true }],
   },
   "chair-2b-toes-up": {
     frame: feetFrame, props, feet,
     pose: { ...seated, near: { arm: flat([13, 62], 77, 70), leg: onHeel(31, 26) }, far: { arm: flat([19, 61.4], 77, 70), leg: onHeel(37, 26) } },
-    marks: [{ mark: "arrow", from: [65, 8], to: [65, 24] }],
+    marks: [{ mark: "arrow", from: [65, 8], to: [65, 24], both: true }],
   },
   "chair-3-march": {
     frame, props, feet,
