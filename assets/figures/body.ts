@@ -54,8 +54,6 @@ export interface SidePose {
   mouth?: Mouth;
   /** Shrugs the shoulders forward (positive) or draws them back. */
   shoulders?: number;
-  /** Faces left instead, mirrored about this x. */
-  mirror?: number;
 }
 
 export const warnings: string[] = [];
@@ -139,26 +137,21 @@ export function sideBody(pose: SidePose, person: Person): Part[] {
   const near = leg(pose.hip, pose.near.leg, false, person);
   const far = leg(add(pose.hip, [1, 0.4]), pose.far.leg, true, person);
   const w = turned * 5;
+  const full = person.fuller ?? 0;
   const torso = tube(
     [neckBase, waist, pose.hip, add(pose.hip, limb(near.thigh), 15)],
-    [[0, 5.6, 5.4], [0.16, 7.6 + w * 1.5, 8 + w * 1.5], [0.5, 11 + w * 0.6, 10.6 + w * 0.6], [1, 10.6, 9.8], [1.6, 11.2, 11.4], [2, 11, 11.6], [3, 10.6, 11]],
+    [[0, 5.6, 5.4], [0.16, 7.6 + w * 1.5, 8 + w * 1.5], [0.5, 11 + full * 0.5 + w * 0.6, 10.6 + w * 0.6], [1, 10.6 + full, 9.8 + full * 0.3], [1.6, 11.2 + full, 11.4 + full * 0.3], [2, 11 + full * 0.6, 11.6 + full * 0.3], [3, 10.6 + full * 0.3, 11]],
     { soft: [15, 9], capStart: 0.25, capEnd: 0.05 },
   );
-  const parts: Part[] = [
+  return [
     ...(turned > 0.3 ? [] : arm(farShoulder, pose.far.arm, true)),
     ...far.parts,
     ...near.parts,
     { tone: "skin", rings: [tube([add(neckBase, spine(chest), -3), neckBase, pivot], [[0, 5.4], [1, 5.2], [2, 5]], { soft: 3 })] },
     { tone: "top", rings: [torso] },
-    ...head(pose.gaze ?? "side", person.hair, pose.mouth ?? "closed", pivot, tilt),
+    ...head(pose.gaze ?? "side", person, pose.mouth ?? "closed", pivot, tilt),
     /* A chest that is turned to the viewer shows both arms. */
     ...(turned > 0.3 ? arm(farShoulder, pose.far.arm, false, 5.4) : []),
     ...arm(nearShoulder, pose.near.arm, false, turned > 0.3 ? 5.4 : 6.6),
   ];
-  if (pose.mirror === undefined) return parts;
-  return parts.map((p) => ({
-    ...p,
-    rings: p.rings?.map((r) => mirror(r, pose.mirror!)),
-    lines: p.lines?.map((r) => mirror(r, pose.mirror!)),
-  }));
 }

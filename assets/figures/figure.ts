@@ -1,14 +1,15 @@
 // Turns a scene into an SVG file. A pure function: the same scene always gives the same text.
 import { sideBody, type SidePose } from "#assets/figures/body.ts";
 import { frontBody, type FrontPose } from "#assets/figures/front.ts";
-import { pathData, wind, type Camera } from "#assets/figures/geometry.ts";
+import { mirror, pathData, wind, type Camera } from "#assets/figures/geometry.ts";
 import { mark, type Mark } from "#assets/figures/marks.ts";
 import { tones, type Part, type Tone } from "#assets/figures/parts.ts";
 import { people, type Person, type PersonName } from "#assets/figures/people.ts";
 import { prop, type Prop } from "#assets/figures/props.ts";
 import { palette } from "#app/styles/palette.ts";
 
-export type Pose = SidePose | FrontPose;
+/** mirror: faces the other way, mirrored about this x. */
+export type Pose = (SidePose | FrontPose) & { mirror?: number };
 
 export interface Scene {
   /** What is in the picture: left, bottom, width, height, in centimetres. */
@@ -18,11 +19,23 @@ export interface Scene {
   pose: Pose;
   /** A pose before or after this one. Only the limbs that differ are drawn, faintly. */
   ghost?: Pose;
+  /** A second person in the picture. */
+  other?: { person: PersonName; pose: Pose };
   props?: readonly Prop[];
   marks?: readonly Mark[];
 }
 
-const body = (pose: Pose, person: Person) => (pose.view === "side" ? sideBody(pose, person) : frontBody(pose, person));
+function body(pose: Pose, person: Person): Part[] {
+  const parts = pose.view === "side" ? sideBody(pose, person) : frontBody(pose, person);
+  const { mirror: x } = pose;
+  return x === undefined
+    ? parts
+    : parts.map((part) => ({
+        ...part,
+        rings: part.rings?.map((ring) => mirror(ring, x)),
+        lines: part.lines?.map((line) => mirror(line, x)),
+      }));
+}
 
 /** Joins neighbours of one tone into one path, which makes the file smaller. */
 function merge(parts: readonly Part[]): Part[] {
@@ -63,22 +76,27 @@ export function figure(scene: Scene): string {
   const tolerance = 1.2 / scale;
   const markSize = Math.max(width, height) / 165;
   const person: Person = { ...people[scene.person ?? "uma"], ...(scene.feet && { feet: scene.feet }) };
-  const used = new Set<Tone>();
+  const other = scene.other && people[scene.other.person];
+  /** Class names as selectors: those of the other person end in ".o". */
+  const used = new Set<string>();
 
-  const draw = (parts: readonly Part[], fine = tolerance) =>
+  const draw = (parts: readonly Part[], fine = tolerance, isOther = false) =>
     merge(parts)
       .map(({ tone, rings, lines, width, dash, plain }) => {
-        used.add(tone);
+        const named = (kind: "f" | "s") => {
+          used.add(`${kind}-${tone}${isOther ? ".o" : ""}`);
+          return `${kind}-${tone}${isOther ? " o" : ""}`;
+        };
         let out = "";
         if (rings?.length) {
           const d = rings.map((ring) => pathData(wind(ring), true, camera, fine)).join("");
-          out += `<path class="f-${tone}"${plain ? ' stroke="none"' : ""} d="${d}"/>`;
+          out += `<path class="${named("f")}"${plain ? ' stroke="none"' : ""} d="${d}"/>`;
         }
         if (lines?.length) {
           const d = lines.map((line) => pathData(line, false, camera, fine)).join("");
           const scaled = (n: string) => Math.round(Number(n) * scale * 10) / 10;
           const dashes = dash ? ` stroke-dasharray="${dash.split(" ").map(scaled).join(" ")}"` : "";
-          out += `<path class="s-${tone}" stroke-width="${Math.round((width ?? 1) * scale)}"${dashes} d="${d}"/>`;
+          out += `<path class="${named("s")}" stroke-width="${Math.round((width ?? 1) * scale)}"${dashes} d="${d}"/>`;
         }
         return out;
       })
@@ -97,31 +115,49 @@ export function figure(scene: Scene): string {
   const shapes =
     draw(props.flatMap((p) => p.behind)) +
     (moved.length ? `<g opacity=".2">${draw(moved, tolerance * 1.5)}</g>` : "") +
+    (scene.other ? draw(body(scene.other.pose, other!), tolerance, true) : "") +
     draw([...now, ...props.flatMap((p) => p.before)]) +
     draw((scene.marks ?? []).flatMap((m) => mark(m, markSize)));
 
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${figureSize(scene).join(" ")}"><style>${styles(used, person)}</style><g class="e" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round" paint-order="stroke">${shapes}</g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${figureSize(scene).join(" ")}"><style>${styles(used, person, other)}</style><g class="e" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round" paint-order="stroke">${shapes}</g></svg>\n`;
 }
 
-/** Lines and marks keep the reader's own colours in forced colours; everything else becomes an outline. */
-const outlined = new Set<Tone>(["line", "hair", "mark", "breath"]);
+/** In forced colours lines and marks are in the colour of text; everything else becomes an outline. */
+const likeText = new Set<Tone>(["line", "hair", "mark", "breath"]);
+const things = new Set<Tone>(["soft", "soft-far", "wall"]);
+/** Not system colours: in an image they do not follow the theme of the page. */
+const forcedColours = [
+  { text: "#000", back: "#fff", grey: "#666" },
+  { text: "#fff", back: "#000", grey: "#aaa" },
+] as const;
 
-function styles(used: ReadonlySet<Tone>, person: Person): string {
-  const all = [...used].sort();
-  const colours = (theme: 0 | 1) =>
-    all.map((tone) => {
-      const colour = (person.tones?.[tone] ?? tones[tone])[theme];
-      return `.f-${tone}{fill:${colour}}.s-${tone}{stroke:${colour};fill:none}`;
+/** How a class paints: f- fills, s- strokes. */
+const paint = (kind: string, colour: string) => (kind === "f" ? `fill:${colour}` : `stroke:${colour};fill:none`);
+
+function styles(used: ReadonlySet<string>, person: Person, other: Person = person): string {
+  const names = [...used].sort();
+  const parse = (name: string) =>
+    /^(.)-([a-z-]+)(\.o)?$/.exec(name)!.slice(1) as [kind: "f" | "s", tone: Tone, isOther?: string];
+  const coloured = (theme: 0 | 1) =>
+    names.map((name) => {
+      const [kind, tone, isOther] = parse(name);
+      return `.${name}{${paint(kind, ((isOther ? other : person).tones?.[tone] ?? tones[tone])[theme])}}`;
     });
-  const forced = all.map((tone) =>
-    outlined.has(tone)
-      ? `.f-${tone}{fill:CanvasText}.s-${tone}{stroke:CanvasText}`
-      : `.f-${tone}{fill:Canvas}.s-${tone}{stroke:GrayText}`,
-  );
+  const forced = ({ text, back, grey }: (typeof forcedColours)[number]) =>
+    `.e{stroke:${text}}` +
+    names
+      .map((name) => {
+        const [kind, tone] = parse(name);
+        if (likeText.has(tone)) return `.${name}{${paint(kind, text)}}`;
+        if (kind === "s") return `.${name}{stroke:${grey}}`;
+        return `.${name}{fill:${back}${things.has(tone) ? `;stroke:${grey}` : ""}}`;
+      })
+      .join("");
   return (
     // The gap between limbs has the colour of the card behind the figure.
-    `.e{stroke:${palette.paper}}${colours(0).join("")}` +
-    `@media(prefers-color-scheme:dark){.e{stroke:${palette["night-raised"]}}${colours(1).join("")}}` +
-    `@media(forced-colors:active){.e{stroke:CanvasText}${forced.join("")}}`
+    `.e{stroke:${palette.paper}}${coloured(0).join("")}` +
+    `@media(prefers-color-scheme:dark){.e{stroke:${palette["night-raised"]}}${coloured(1).join("")}}` +
+    `@media(forced-colors:active){${forced(forcedColours[0])}}` +
+    `@media(forced-colors:active) and (prefers-color-scheme:dark){${forced(forcedColours[1])}}`
   );
 }

@@ -41,6 +41,7 @@ export function frontBody(pose: FrontPose, person: Person): Part[] {
   const first = pose.legInFront === "right" ? "left" : "right";
   const second = first === "right" ? "left" : "right";
   const hem = pose.hem ?? 15;
+  const full = person.fuller ?? 0;
   const torso = tube(
     [neckBase, waist, pose.pelvis, add(pose.pelvis, spine(pelvis + 180), Math.max(hem, 0.5))],
     [
@@ -49,18 +50,18 @@ export function frontBody(pose: FrontPose, person: Person): Part[] {
       [0.11, 13.4],
       [0.2, 17],
       [0.3, 18],
-      [0.5, 16.8],
-      [1, 14.8],
-      [1.6, 16],
-      [2, 17],
-      [3, 17.8],
+      [0.5, 16.8 + full * 0.5],
+      [1, 14.8 + full],
+      [1.6, 16 + full],
+      [2, 17 + full * 0.8],
+      [3, 17.8 + full * 0.6],
     ],
     { soft: [12, 4], capStart: 0.1, capEnd: hem ? 0.03 : 0.35 },
   );
   const arms = (["right", "left"] as const)
     .filter((of) => of !== pose.armBehind)
     .flatMap((of) => arm(shoulder(of), pose[of].arm, false, 5.3));
-  const skull = head(pose.gaze ?? "front", person.hair, pose.mouth ?? "closed", pivot, tilt);
+  const skull = head(pose.gaze ?? "front", person, pose.mouth ?? "closed", pivot, tilt);
   return [
     ...(pose.armBehind ? arm(shoulder(pose.armBehind), pose[pose.armBehind].arm, true, 5.3) : []),
     ...legOf(first, pose.legInFront !== undefined),

@@ -2,7 +2,7 @@
 import { curve, ellipse, mirror, mix, place, type Pt } from "#assets/figures/geometry.ts";
 import type { Part, Tone } from "#assets/figures/parts.ts";
 
-export type Hair = "bun" | "short";
+export type Hair = "bun" | "short" | "plait";
 export type Gaze = "side" | "front" | "turned";
 export type Mouth = "closed" | "open";
 
@@ -14,6 +14,7 @@ interface Drawing {
   width?: number;
   plain?: boolean;
   hair?: Hair;
+  beard?: boolean;
   /** Only with this mouth. */
   mouth?: Mouth;
 }
@@ -38,7 +39,14 @@ const profile: Pt[] = [
 const heads: Record<Gaze, Drawing[]> = {
   side: [
     { tone: "hair", blob: [-9.6, 14.4, 4.8, 4.8], hair: "bun" },
+    { tone: "hair", outline: [[-4, 6], [-11, 6], [-12.4, 0], [-12.4, -12], [-12, -24], [-10, -30], [-7.6, -24], [-6.6, -12], [-6, -2]], hair: "plait" },
     { tone: "skin", outline: profile },
+    {
+      tone: "hair",
+      plain: true,
+      outline: [[-1.6, 3], [1, 3.4], [2.4, 0.6], [5, -1.6], [8.6, -2.4], [9.4, -4.4], [7.6, -6.8], [3.4, -5.6], [0, -3], [-2, 0]],
+      beard: true,
+    },
     {
       tone: "hair",
       plain: true,
@@ -66,6 +74,12 @@ const heads: Record<Gaze, Drawing[]> = {
         ...both([0, 19.4], [4.4, 18.4], [7.6, 15], [8.9, 10], [8.5, 6.6]).slice(0, 5),
         [7.4, 8.6], [6.4, 11.8], [3.4, 14.4], [-0.6, 15.4], [-4, 13.8], [-6.4, 11.4], [-7.4, 8.6], [-8.5, 6.6], [-8.9, 10], [-7.6, 15], [-4.4, 18.4],
       ],
+    },
+    {
+      tone: "hair",
+      plain: true,
+      outline: both([0, -2.6], [2.8, -2.2], [4.8, 0.6], [6.4, 4.4], [7.6, 6], [7.6, 3], [6, -1.8], [3.5, -5.2], [0, -6.8]),
+      beard: true,
     },
     ...pair({ tone: "line", line: [[1.9, 6.6], [3.3, 5.8], [4.9, 6.7]], width: 0.75 }),
     { tone: "line", line: [[-2.3, -0.8], [0, -1.6], [2.3, -0.8]], width: 0.75, mouth: "closed" },
@@ -105,9 +119,9 @@ const arc = ([a, m, b]: readonly [Pt, Pt, Pt]): Pt[] => {
 };
 
 /** tilt: degrees forward (side), or to the viewer's right (front). */
-export function head(gaze: Gaze, hair: Hair, mouth: Mouth, at: Pt, tilt: number, scale = 1): Part[] {
+export function head(gaze: Gaze, { hair, beard }: { hair: Hair; beard?: boolean }, mouth: Mouth, at: Pt, tilt: number, scale = 1): Part[] {
   return heads[gaze]
-    .filter((d) => (!d.hair || d.hair === hair) && (!d.mouth || d.mouth === mouth))
+    .filter((d) => (!d.hair || d.hair === hair) && (!d.beard || beard) && (!d.mouth || d.mouth === mouth))
     .map((d) => ({
       tone: d.tone,
       plain: d.plain,

@@ -5,6 +5,12 @@ import type { Part } from "#assets/figures/parts.ts";
 export type Mark =
   /** A curved arrow; bend is how far the middle bows to the left of its way, in centimetres. */
   | { mark: "arrow"; from: Pt; to: Pt; bend?: number; both?: boolean }
+  /** An arrow around a head, a trunk or the feet: degrees along an ellipse, 0 to the right, 90 up. */
+  | { mark: "turn"; at: Pt; rx: number; ry: number; from: number; to: number }
+  /** A cross: closed. */
+  | { mark: "cross"; at: Pt }
+  /** The person's right or left side. */
+  | { mark: "letter"; at: Pt; letter: "L" | "R" }
   /** Air at the nose or mouth: a wave with its head where the air goes. angle as for limbs: the way out of the body. */
   | { mark: "breath"; at: Pt; way: "in" | "out"; angle?: number; length?: number }
   /** Sound: arcs that open along angle. */
@@ -19,6 +25,32 @@ function barbs(tip: Pt, angle: number, size: number): Pt[] {
   return [add(tip, limb(angle + 142), size), tip, add(tip, limb(angle - 142), size)];
 }
 
+const letters: Record<"L" | "R", Pt[][]> = {
+  L: [
+    [
+      [-3, 6],
+      [-3, -6],
+      [4, -6],
+    ],
+  ],
+  R: [
+    [
+      [-4, -6],
+      [-4, 6],
+      [0, 6],
+      [3, 5],
+      [4, 3],
+      [3, 1],
+      [0, 0],
+      [-4, 0],
+    ],
+    [
+      [0, 0],
+      [4.5, -6],
+    ],
+  ],
+};
+
 /** k scales the marks with the frame, so that they look alike in a close picture and in a wide one. */
 export function mark(m: Mark, k: number): Part[] {
   switch (m.mark) {
@@ -32,6 +64,21 @@ export function mark(m: Mark, k: number): Part[] {
       if (m.both) lines.push(barbs(m.from, aim(line[3]!, m.from), 6.5 * k));
       return [{ tone: "mark", lines, width: 2.1 * k }];
     }
+    case "turn": {
+      const line = Array.from({ length: 25 }, (_, i): Pt => {
+        const angle = ((m.from + ((m.to - m.from) * i) / 24) * Math.PI) / 180;
+        return [m.at[0] + m.rx * Math.cos(angle), m.at[1] + m.ry * Math.sin(angle)];
+      });
+      return [{ tone: "mark", lines: [line, barbs(line[24]!, aim(line[22]!, line[24]!), 6.5 * k)], width: 2.1 * k }];
+    }
+    case "cross": {
+      const stroke = (dy: number): Pt[] => [add(m.at, [-4 * k, -dy * k]), add(m.at, [4 * k, dy * k])];
+      return [{ tone: "mark", lines: [stroke(4), stroke(-4)], width: 2.4 * k }];
+    }
+    case "letter":
+      return [
+        { tone: "mark", lines: letters[m.letter].map((line) => line.map((p) => add(m.at, p, k))), width: 1.8 * k },
+      ];
     case "breath": {
       const out = m.angle ?? 80;
       const l = (m.length ?? 20) * k;

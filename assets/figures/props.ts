@@ -57,7 +57,7 @@ export function prop(p: Prop): { behind: Part[]; before: Part[] } {
     }
     case "stick": {
       const [x, y] = p.top;
-      return put([{ tone: "line", width: 2.6, lines: [[p.tip, p.top], curve([[x, y], [x + 1, y + 4], [x + 5, y + 5], [x + 8, y + 2]])] }]);
+      return put([{ tone: "wood-far", width: 2.6, lines: [[p.tip, p.top], curve([[x, y], [x + 1, y + 4], [x + 5, y + 5], [x + 8, y + 2]])] }]);
     }
     case "wall": {
       const h = p.height ?? 172;

@@ -1,22 +1,39 @@
 /* Hands at the face: seen from the front, close. The point where the head rests on the neck is at 0, 0. */
 import type { Scene } from "#assets/figures/figure.ts";
 import type { Arm } from "#assets/figures/body.ts";
-import { otherArm } from "#assets/figures/front.ts";
+import type { Mark } from "#assets/figures/marks.ts";
+import { otherArm, type FrontPose } from "#assets/figures/front.ts";
 
 const frame = [-42, -44, 84, 72] as const;
+const noseFrame = [-36, -34, 72, 60] as const;
 const spine = [0, 0, 0, 0] as const;
 const pelvis = [0, -62] as const;
 const down: Arm = { elbowAt: [22, -42], wrist: [16, -62] };
 
-/** thumb, ring: how far each is lifted off its nostril. */
-const nostrilArm = (thumb: number, ring: number): Arm => ({
+/** The right hand at the nose: the thumb and the ring finger close a nostril, or are lifted off it. The two fingers between are bent. */
+const nostrilArm = (thumb: "closes" | "lifted", ring: "closes" | "lifted"): Arm => ({
   elbowAt: [-25, -35], wrist: [-6, -19], palm: 152, hand: "palm",
   digits: [
     [[-3.4, -11], [-2.8, -7.6], [-2.4, -9]],
     [[-1, -11.6], [-0.2, -8], [0.2, -9.4]],
-    [[2.4, -12.6], [5.6, -6.4], [4.6 + ring, -0.2]],
-    [[1.2, -11.6], [4.2, -4.8], [2.2 + ring, 1.9]],
-    [[-6, -14], [-7, -6.6], [-2.5 - thumb, 1.9]],
+    ring === "closes" ? [[2.4, -12.6], [5.6, -6.4], [4.6, -0.2]] : [[2.4, -12.6], [8.4, -8.6], [11.6, -3.6]],
+    ring === "closes" ? [[1.2, -11.6], [4.2, -4.8], [2.2, 1.9]] : [[1.2, -11.6], [6.6, -6.4], [8.6, 0]],
+    thumb === "closes" ? [[-6, -14], [-7, -6.6], [-2.5, 1.9]] : [[-6, -14], [-9.6, -8.4], [-9.2, -1.2]],
+  ],
+});
+/** She faces us, so her right side is on our left. */
+const sides: Mark[] = [{ mark: "letter", at: [-19, 14], letter: "R" }, { mark: "letter", at: [19, 14], letter: "L" }];
+const nostril = (closed: "right" | "left" | "neither", way?: "in" | "out"): Scene => ({
+  frame: noseFrame, person: "lin",
+  pose: {
+    view: "front", pelvis, spine,
+    right: { arm: nostrilArm(closed === "left" ? "lifted" : "closes", closed === "right" ? "lifted" : "closes") },
+    left: { arm: down },
+  },
+  marks: [
+    ...sides,
+    ...(closed === "neither" ? [] : [{ mark: "cross" as const, at: [closed === "right" ? -14 : 14, 3] as const }]),
+    ...(way ? [{ mark: "breath" as const, at: [closed === "right" ? 13 : -13, 3] as const, way, angle: closed === "right" ? 84 : -84, length: 36 }] : []),
   ],
 });
 const earArm: Arm = {
@@ -29,34 +46,17 @@ const earArm: Arm = {
   ],
 };
 
+const earsClosed: FrontPose = { view: "front", pelvis, spine, right: { arm: earArm }, left: { arm: otherArm(earArm) } };
+
 export const breath: Record<string, Scene> = {
-  "nostril-1-in-left": {
-    frame, person: "lin",
-    pose: { view: "front", pelvis, spine, right: { arm: nostrilArm(0, 3) }, left: { arm: down } },
-    marks: [{ mark: "breath", at: [11, -2], way: "in", angle: 74, length: 34 }],
-  },
-  "nostril-0-hand": {
-    frame, person: "lin",
-    pose: { view: "front", pelvis, spine, right: { arm: nostrilArm(2, 2) }, left: { arm: down } },
-  },
-  "nostril-3-in-right": {
-    frame, person: "lin",
-    pose: { view: "front", pelvis, spine, right: { arm: nostrilArm(3, 0) }, left: { arm: down } },
-    marks: [{ mark: "breath", at: [-11, -2], way: "in", angle: -74, length: 34 }],
-  },
-  "nostril-4-out-left": {
-    frame, person: "lin",
-    pose: { view: "front", pelvis, spine, right: { arm: nostrilArm(0, 3) }, left: { arm: down } },
-    marks: [{ mark: "breath", at: [11, -2], way: "out", angle: 74, length: 34 }],
-  },
-  "nostril-2-out-right": {
-    frame, person: "lin",
-    pose: { view: "front", pelvis, spine, right: { arm: nostrilArm(3, 0) }, left: { arm: down } },
-    marks: [{ mark: "breath", at: [-11, -2], way: "out", angle: -74, length: 34 }],
-  },
-  "bee-breath": {
-    frame, person: "lin",
-    pose: { view: "front", pelvis, spine, right: { arm: earArm }, left: { arm: otherArm(earArm) } },
+  "nostril-0-hand": nostril("neither"),
+  "nostril-1-in-left": nostril("right", "in"),
+  "nostril-2-out-right": nostril("left", "out"),
+  "nostril-3-in-right": nostril("left", "in"),
+  "nostril-4-out-left": nostril("right", "out"),
+  "bee-1-ears": { frame, person: "lin", pose: earsClosed },
+  "bee-2-hum": {
+    frame, person: "lin", pose: earsClosed,
     marks: [{ mark: "hum", at: [0, 2], angle: 132, size: 46, spread: 2.6 }, { mark: "hum", at: [0, 2], angle: -132, size: 46, spread: 2.6 }],
   },
 };

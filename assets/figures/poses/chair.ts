@@ -1,6 +1,7 @@
 /* "Ten minutes in a chair": eight steps, some in two phases; and what else is done on a chair. */
 import type { Scene } from "#assets/figures/figure.ts";
 import type { Leg, Limbs, SidePose } from "#assets/figures/body.ts";
+import type { Mark } from "#assets/figures/marks.ts";
 import type { Prop } from "#assets/figures/props.ts";
 import { flat, onHeel, onToes } from "#assets/figures/poses/kit.ts";
 
@@ -9,13 +10,6 @@ const props: Prop[] = [
   { prop: "floor", from: -40, to: 84 },
   { prop: "wall", x: -29, height: 132 },
   { prop: "chair", x: 0 },
-];
-/** The same chair and wall, for a person who faces left. */
-const frameLeft = [-90, -8, 136, 156] as const;
-const propsLeft: Prop[] = [
-  { prop: "floor", from: -84, to: 40 },
-  { prop: "wall", x: 29, height: 132, side: "right" },
-  { prop: "chair", x: 0, facing: "left" },
 ];
 const feet = "sock" as const;
 const nearFoot: Leg = { ankle: [33, 7] };
@@ -30,6 +24,11 @@ const forward: SidePose = {
   near: { arm: flat([28, 63], 78, 60), leg: { ankle: [40, 7] } },
   far: { arm: flat([33, 63], 78, 60), leg: { ankle: [46, 7] } },
 };
+const lookingRight: SidePose = {
+  ...seated, twist: 16, gaze: "turned", spine: [-2, 0, 6, 0],
+  near: { ...near, arm: { wrist: [-19, 57], palm: 0, fingers: 20, elbow: -1 } },
+  far: { ...far, arm: flat([28, 64], 74, 36, 1) },
+};
 const feetFrame = [4, -7, 72, 80.5] as const;
 
 export const chair: Record<string, Scene> = {
@@ -40,12 +39,12 @@ export const chair: Record<string, Scene> = {
   "chair-2a-heels-up": {
     frame: feetFrame, props, feet,
     pose: { ...seated, near: { ...near, leg: onToes(47, 34) }, far: { ...far, leg: onToes(53, 34) } },
-    marks: [{ mark: "arrow", from: [26, 8], to: [26, 24] }],
+    marks: [{ mark: "arrow", from: [26, 8], to: [26, 24], both: true }],
   },
   "chair-2b-toes-up": {
     frame: feetFrame, props, feet,
     pose: { ...seated, near: { arm: flat([13, 62], 77, 70), leg: onHeel(31, 26) }, far: { arm: flat([19, 61.4], 77, 70), leg: onHeel(37, 26) } },
-    marks: [{ mark: "arrow", from: [65, 8], to: [65, 24] }],
+    marks: [{ mark: "arrow", from: [65, 8], to: [65, 24], both: true }],
   },
   "chair-3-march": {
     frame, props, feet,
@@ -64,28 +63,32 @@ export const chair: Record<string, Scene> = {
     marks: [{ mark: "arrow", from: [58, 74], to: [60, 112], bend: -5, both: true }],
   },
   "chair-6-look-right": {
-    frame, props, feet,
-    pose: { ...seated, twist: 16, gaze: "turned", spine: [-2, 0, 6, 0], near: { ...near, arm: { wrist: [-20, 58], palm: 0, fingers: 24, elbow: -1 } }, far: { ...far, arm: flat([20, 63], 78, 66, 1) } },
-    marks: [{ mark: "arrow", from: [26, 137], to: [-22, 137], bend: -6 }],
+    frame: [-46, -8, 136, 166], props, feet, pose: lookingRight,
+    marks: [{ mark: "turn", at: [-4, 149], rx: 25, ry: 6, from: 30, to: -150 }],
   },
   "chair-6-look-left": {
-    frame: frameLeft, props: propsLeft, feet,
-    pose: { ...seated, mirror: 0, twist: 16, gaze: "turned", spine: [-2, 0, 6, 0], near: { ...near, arm: { wrist: [-20, 58], palm: 0, fingers: 24, elbow: -1 } }, far: { ...far, arm: flat([20, 63], 78, 66, 1) } },
-    marks: [{ mark: "arrow", from: [-26, 137], to: [22, 137], bend: 6 }],
+    frame: [-90, -8, 136, 166], feet, pose: { ...lookingRight, mirror: 0 },
+    props: [{ prop: "floor", from: -84, to: 40 }, { prop: "wall", x: 29, height: 132, side: "right" }, { prop: "chair", x: 0, facing: "left" }],
+    marks: [{ mark: "turn", at: [4, 149], rx: 25, ry: 6, from: 150, to: 330 }],
   },
   "chair-7a-lean": {
     frame, props, feet,
-    pose: { ...forward, hip: [3, 56], spine: [26, 30, 30, 16], near: { arm: { wrist: [2, 56], palm: 0, fingers: 10 }, leg: { ankle: [24, 7] } }, far: { arm: { wrist: [6, 54] }, leg: { ankle: [28, 7] } } },
+    pose: { ...forward, hip: [3, 56], spine: [26, 30, 30, 16], near: { arm: { wrist: [5, 54], palm: -4, fingers: 24, reach: 0.85 }, leg: { ankle: [24, 7] } }, far: { arm: { wrist: [10, 54] }, leg: { ankle: [28, 7] } } },
     marks: [{ mark: "dots", from: [44.6, 106], to: [44.6, 3] }, { mark: "arrow", from: [-12, 116], to: [10, 134], bend: 3 }],
   },
   "chair-7b-rise": {
     frame, props, feet,
     pose: { ...forward, hip: [5, 75], spine: [36, 40, 34, 12], near: { arm: flat([27, 70], 46, 38), leg: { ankle: [24, 7] } }, far: { arm: flat([31, 70], 46, 38), leg: { ankle: [28, 7] } } },
-    marks: [{ mark: "arrow", from: [74, 92], to: [74, 124], both: true }],
+    marks: [{ mark: "arrow", from: [74, 92], to: [74, 124] }],
   },
-  "chair-7c-sit": {
+  "chair-7c-stand": {
+    frame: [-46, -8, 136, 184], props, feet,
+    pose: { view: "side", hip: [25, 88], spine: [0, 0, 12, 0], near: { arm: { turn: [0, 8] }, leg: { ankle: [26, 7] } }, far: { arm: { turn: [3, 11] }, leg: { ankle: [30, 7] } } },
+    marks: [{ mark: "arrow", from: [66, 112], to: [66, 148] }],
+  },
+  "chair-7d-sit": {
     frame, props, feet,
-    pose: { ...forward, hip: [0, 64], spine: [24, 26, 28, 14], near: { arm: { wrist: [-2, 59], palm: -4, fingers: 8 }, leg: { ankle: [24, 7] } }, far: { arm: { wrist: [3, 59] }, leg: { ankle: [28, 7] } } },
+    pose: { ...forward, hip: [0, 64], spine: [24, 26, 28, 14], near: { arm: { wrist: [-1, 58], palm: -4, fingers: 14 }, leg: { ankle: [24, 7] } }, far: { arm: { wrist: [3, 57] }, leg: { ankle: [28, 7] } } },
     marks: [{ mark: "arrow", from: [74, 118], to: [74, 84] }],
   },
   "chair-9-rest": {
@@ -124,42 +127,65 @@ const leaning: SidePose = { ...onSeat, hip: [-9, 56], spine: [-12, -6, 10, 2] };
 const inWheelchair: Prop[] = [props[0]!, { prop: "wheelchair", x: 0 }];
 const wheeled: SidePose = { ...onSeat, near: { arm: inLap, leg: { ankle: [37, 14] } }, far: { arm: flat([16, 66], 60, 80), leg: { ankle: [42, 14] } } };
 
+const noseAir = (way: "in" | "out", length = 30): Mark => ({ mark: "breath", at: [11, 118], way, angle: 74, length });
+const crownUp: Mark = { mark: "arrow", from: [-34, 118], to: [-34, 142] };
+const handOnBelly: SidePose = {
+  ...seated, near: { arm: { elbowAt: [-16, 77], wrist: [-5, 78], palm: 92, fingers: 100, reach: 0.62, thumb: 1 }, leg: nearFoot },
+};
+const loose: SidePose = { ...onSeat, spine: [-6, 4, 16, 8], shoulders: 1 };
+const towel: Prop = { prop: "block", x: -26, y: 45, w: 46, h: 7, tone: "soft" };
+const onTowel: SidePose = {
+  ...onSeat, hip: [-6, 63], spine: [-2, 1, 12, 1],
+  near: { arm: flat([13, 67], 78, 70), leg: { ankle: [34, 7] } }, far: { arm: flat([17, 67], 78, 70), leg: { ankle: [39, 7] } },
+};
+const table: Prop[] = [
+  ...noWall,
+  { prop: "block", x: 34, y: 70, w: 54, h: 4, tone: "wood", round: 1.5 },
+  { prop: "line", points: [[80, 70], [80, 1]], tone: "wood-far", width: 4 },
+  { prop: "shape", tone: "soft", points: [[56, 74], [52, 78], [50, 84], [61, 85.5], [72, 84], [70, 78], [66, 74]], front: true },
+];
+const atTable: SidePose = {
+  ...onSeat, spine: [2, 4, 16, 8],
+  near: { arm: flat([35, 77], 88, 88, -1), leg: nearFoot }, far: { arm: flat([41, 77], 88, 88), leg: farFoot },
+};
+
 export const sitting: Record<string, Scene> = {
-  "seat-feet-on-book": {
+  "seat-1-feet": {
     frame, person: "lin",
     props: [...noWall, { prop: "block", x: 24, y: 0, w: 36, h: 7, tone: "soft", round: 1.5 }],
     pose: { ...onSeat, near: { arm: near.arm, leg: { ankle: [33, 14] } }, far: { arm: far.arm, leg: { ankle: [39, 14] } } },
   },
-  "seat-chair": {
-    frame, person: "lin",
-    props: [...noWall, { prop: "block", x: -26, y: 45, w: 46, h: 7, tone: "soft" }],
-    pose: { ...onSeat, hip: [-6, 63], spine: [-2, 1, 12, 1], near: { arm: flat([13, 67], 78, 70), leg: { ankle: [34, 7] } }, far: { arm: flat([17, 67], 78, 70), leg: { ankle: [39, 7] } } },
+  "seat-2-towel": { frame, person: "lin", props: [...noWall, towel], pose: { ...onTowel, near: { ...onTowel.near, arm: near.arm }, far: { ...onTowel.far, arm: far.arm } } },
+  "seat-3-tall": { frame, person: "lin", props: [...noWall, towel], pose: { ...onTowel, near: { ...onTowel.near, arm: near.arm }, far: { ...onTowel.far, arm: far.arm } }, marks: [crownUp] },
+  "seat-4-hands": { frame, person: "lin", props: [...noWall, towel], pose: onTowel },
+  "seat-5-spot": {
+    frame, person: "lin", props: [...noWall, towel], pose: { ...onTowel, spine: [-2, 1, 14, 8] },
+    marks: [{ mark: "dots", from: [24, 120], to: [80, 4] }],
   },
-  "seat-tall": {
-    frame, person: "lin", props: noWall, pose: onSeat,
-    marks: [{ mark: "arrow", from: [-34, 118], to: [-34, 142] }],
-  },
-  "seat-front": {
-    frame, person: "ravi", props: noWall, pose: { ...forward, spine: [0, 1, 12, 6] },
+  "seat-tall": { frame, person: "lin", props: noWall, pose: onSeat, marks: [crownUp] },
+  "steady-1-front": { frame, person: "meera", props: noWall, pose: { ...forward, near: { ...forward.near, arm: { turn: [2, 14] } }, far: { ...forward.far, arm: { turn: [4, 16] } } } },
+  "steady-2-tall": { frame, person: "meera", props: noWall, pose: forward, marks: [crownUp] },
+  "steady-3-spot": {
+    frame, person: "meera", props: noWall, pose: { ...forward, spine: [0, 1, 12, 6] },
     marks: [{ mark: "dots", from: [28, 120], to: [80, 4] }],
   },
   "seat-supported": {
     frame, person: "joseph", pose: leaning,
     props: [...noWall, { prop: "stick", tip: [-40, 1], top: [-31, 84] }],
   },
+  "supported-in": { frame, person: "joseph", pose: leaning, props: noWall, marks: [noseAir("in")] },
+  "supported-out": {
+    frame, person: "joseph", pose: { ...leaning, mouth: "open" }, props: noWall,
+    marks: [{ mark: "breath", at: [5, 112], way: "out", angle: 80, length: 48 }],
+  },
   "seat-thighs": { frame, person: "ravi", props, pose: seated },
-  "breathe-in": {
-    frame, person: "ravi", props, pose: seated,
-    marks: [{ mark: "breath", at: [11, 118], way: "in", angle: 74, length: 30 }],
-  },
-  "breathe-out": {
-    frame, person: "ravi", props, pose: seated,
-    marks: [{ mark: "breath", at: [11, 118], way: "out", angle: 74, length: 30 }],
-  },
+  "breathe-in": { frame, person: "ravi", props, pose: seated, marks: [noseAir("in")] },
+  "breathe-out": { frame, person: "ravi", props, pose: seated, marks: [noseAir("out")] },
+  "speak-a-line": { frame, person: "ravi", props, pose: { ...seated, mouth: "open" }, marks: [{ mark: "hum", at: [6, 116], angle: 92, size: 10 }] },
   "press-and-sit-tall": {
     frame, person: "lin", props: noWall,
     pose: { ...seated, spine: [0, -1, 8, -2], near: { arm: flat([18, 64], 84, 84), leg: nearFoot }, far: { arm: flat([24, 64], 84, 84), leg: farFoot } },
-    marks: [{ mark: "arrow", from: [22, 96], to: [22, 76] }, { mark: "arrow", from: [56, 34], to: [56, 10] }, { mark: "arrow", from: [-34, 118], to: [-34, 142] }],
+    marks: [{ mark: "arrow", from: [22, 96], to: [22, 76] }, { mark: "arrow", from: [56, 34], to: [56, 10] }, crownUp],
   },
   "flow-arms": {
     frame, person: "lin", props: noWall,
@@ -171,47 +197,81 @@ export const sitting: Record<string, Scene> = {
     frame, person: "lin", props: noWall,
     pose: { ...leaning, spine: [-15, -10, 2, -8], near: { arm: { wrist: [12, 65], palm: 84, fingers: 96, hand: "edge" }, leg: { ankle: [38, 7] } }, far: { arm: { wrist: [17, 65], palm: 84, fingers: 96, hand: "edge" }, leg: { ankle: [44, 7] } } },
   },
-  "ten-breaths": {
-    frame, feet, props,
-    pose: { ...seated, near: { arm: { elbowAt: [-16, 77], wrist: [-4, 78], palm: 92, fingers: 100, reach: 0.62, thumb: 1 }, leg: nearFoot } },
-    marks: [{ mark: "breath", at: [11, 118], way: "in", angle: 74, length: 24 }],
-  },
-  "ten-breaths-out": {
-    frame, feet, props,
-    pose: { ...seated, near: { arm: { elbowAt: [-16, 77], wrist: [-6, 78], palm: 92, fingers: 100, reach: 0.62, thumb: 1 }, leg: nearFoot } },
-    marks: [{ mark: "breath", at: [11, 118], way: "out", angle: 74, length: 30 }],
-  },
-  "full-breath": {
+  "ten-breaths-1-sit": { frame, feet, props, pose: seated },
+  "ten-breaths-2-hand": { frame, feet, props, pose: handOnBelly },
+  "ten-breaths-3-in": { frame, feet, props, pose: handOnBelly, marks: [noseAir("in", 24), { mark: "arrow", from: [18, 80], to: [32, 80] }] },
+  "ten-breaths-4-out": { frame, feet, props, pose: handOnBelly, marks: [noseAir("out")] },
+  "full-breath-in": {
     frame, person: "lin", props: noWall, pose: { ...onSeat, near: { arm: near.arm, leg: nearFoot } },
-    marks: [{ mark: "spot", at: [6, 72], r: 2.6 }, { mark: "spot", at: [6, 88], r: 2.6 }, { mark: "spot", at: [4, 102], r: 2.6 }, { mark: "arrow", from: [24, 70], to: [24, 104] }, { mark: "breath", at: [12, 118], way: "in", angle: 74, length: 24 }],
+    marks: [
+      ...[76, 90, 104].flatMap((y, i): Mark[] => [{ mark: "arrow", from: [12, y], to: [26, y] }, { mark: "beats", at: [35 + i * 3.3, y], count: i + 1 }]),
+      { mark: "breath", at: [12, 120], way: "in", angle: 80, length: 24 },
+    ],
   },
-  "ocean-whisper": {
+  "full-breath-out": { frame, person: "lin", props: noWall, pose: { ...onSeat, near: { arm: near.arm, leg: nearFoot } }, marks: [noseAir("out", 36)] },
+  "ocean-1-whisper": {
     frame, person: "joseph", props: inWheelchair, pose: { ...wheeled, mouth: "open" },
     marks: [{ mark: "breath", at: [12, 113], way: "out", angle: 84, length: 32 }],
   },
-  "ocean-closed": {
+  "ocean-2-in": {
     frame, person: "joseph", props: inWheelchair, pose: wheeled,
-    marks: [{ mark: "breath", at: [11, 118], way: "in", angle: 74, length: 28 }, { mark: "spot", at: [1, 107], r: 2.4 }],
+    marks: [{ mark: "breath", at: [16, 119], way: "in", angle: 74, length: 30 }, { mark: "hum", at: [1, 108], angle: 100, count: 2, size: 8 }],
   },
-  "om-sing": {
+  "ocean-3-out": {
+    frame, person: "joseph", props: inWheelchair, pose: wheeled,
+    marks: [{ mark: "breath", at: [16, 119], way: "out", angle: 74, length: 30 }, { mark: "hum", at: [1, 108], angle: 100, count: 2, size: 8 }],
+  },
+  "om-1-sit": { frame, person: "uma", props: noWall, pose: onSeat, marks: [crownUp] },
+  "om-2-in": { frame, person: "uma", props: noWall, pose: onSeat, marks: [noseAir("in")] },
+  "om-3-sing": {
     frame, person: "uma", props: noWall, pose: { ...onSeat, mouth: "open" },
     marks: [{ mark: "hum", at: [6, 116], angle: 92, size: 10, count: 4 }],
   },
-  "om-hum": {
+  "om-4-hum": {
     frame, person: "uma", props: noWall, pose: onSeat,
     marks: [{ mark: "hum", at: [6, 116], angle: 92 }],
   },
-  "sigh-in": {
-    frame, person: "ravi", props: noWall, pose: { ...onSeat, spine: [-2, 0, 8, -4] },
-    marks: [{ mark: "breath", at: [11, 120], way: "in", angle: 80, length: 26 }],
+  "om-5-listen": { frame, person: "uma", props: noWall, pose: onSeat },
+  "slow-1-sit": { frame, person: "meera", props: noWall, pose: onSeat },
+  "slow-2-in": { frame, person: "meera", props: noWall, pose: onSeat, marks: [noseAir("in", 24)] },
+  "slow-3-out": { frame, person: "meera", props: noWall, pose: onSeat, marks: [noseAir("out", 36)] },
+  "sigh-1-sit": { frame, person: "ravi", props: noWall, pose: loose },
+  "sigh-2-in": { frame, person: "ravi", props: noWall, pose: { ...onSeat, spine: [-2, 0, 8, -4] }, marks: [{ mark: "breath", at: [12, 118], way: "in", angle: 78, length: 36 }] },
+  "sigh-3-sip": {
+    frame, person: "ravi", props: noWall, pose: { ...onSeat, spine: [-2, -2, 6, -6], shoulders: -2 },
+    marks: [{ mark: "breath", at: [12, 120], way: "in", angle: 84, length: 16 }],
   },
-  "sigh-out": {
-    frame, person: "ravi", props: noWall, pose: { ...onSeat, spine: [-6, 4, 16, 8], shoulders: 1, mouth: "open" },
-    marks: [{ mark: "breath", at: [14, 112], way: "out", angle: 78, length: 40 }, { mark: "arrow", from: [-36, 108], to: [-36, 88] }],
+  "sigh-4-out": {
+    frame, person: "ravi", props: noWall, pose: { ...loose, mouth: "open" },
+    marks: [{ mark: "breath", at: [14, 112], way: "out", angle: 78, length: 46 }, { mark: "arrow", from: [-36, 108], to: [-36, 88] }],
   },
-  "at-table": {
-    frame: [-46, -8, 136, 156], person: "joseph",
-    props: [...noWall, { prop: "block", x: 34, y: 70, w: 54, h: 4, tone: "wood", round: 1.5 }, { prop: "line", points: [[80, 70], [80, 1]], tone: "wood-far", width: 4 }, { prop: "shape", tone: "soft", points: [[46, 74], [50, 79], [66, 79], [70, 74]], front: true }],
-    pose: { ...onSeat, spine: [2, 4, 16, 8], near: { arm: flat([35, 77], 88, 88, -1), leg: nearFoot }, far: { arm: flat([41, 77], 88, 88), leg: farFoot } },
+  "bee-3-rest": { frame, person: "lin", props: noWall, pose: onSeat },
+  "at-table": { frame, person: "joseph", props: table, pose: atTable },
+  "fork-down": {
+    frame, person: "joseph", pose: onSeat,
+    props: [...table, { prop: "line", points: [[35, 75.4], [49, 75.4]], tone: "mark", width: 1.6, front: true }],
+  },
+};
+
+/** Two people who face each other. */
+const apart = 66;
+const facing: Prop[] = [{ prop: "floor", from: -34, to: 166 }, { prop: "chair", x: 0 }, { prop: "chair", x: 2 * apart, facing: "left" }];
+const lessonFrame = [-40, -8, 212, 156] as const;
+
+export const lesson: Record<string, Scene> = {
+  "lesson-ask": {
+    frame: lessonFrame, person: "ravi", props: facing, pose: { ...seated, spine: [0, 4, 14, 0], mouth: "open" },
+    other: { person: "uma", pose: { ...seated, mirror: apart } },
+    marks: [{ mark: "hum", at: [10, 116], angle: 90 }],
+  },
+  "lesson-breath": {
+    frame: lessonFrame, person: "ravi", props: facing, pose: onSeat,
+    other: { person: "uma", pose: { ...seated, mirror: apart } },
+    marks: [{ mark: "breath", at: [120, 118], way: "out", angle: -76, length: 26 }],
+  },
+  "lesson-listen": {
+    frame: lessonFrame, person: "ravi", props: facing, pose: { ...onSeat, spine: [2, 6, 16, 4] },
+    other: { person: "uma", pose: { ...seated, mirror: apart, mouth: "open" } },
+    marks: [{ mark: "hum", at: [122, 116], angle: -90 }],
   },
 };

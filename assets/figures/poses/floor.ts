@@ -1,6 +1,7 @@
 /* "Roll, kneel, chair, rise", and lying down. */
-import type { Scene } from "#assets/figures/figure.ts";
+import type { Pose, Scene } from "#assets/figures/figure.ts";
 import type { SidePose } from "#assets/figures/body.ts";
+import type { PersonName } from "#assets/figures/people.ts";
 import type { Prop } from "#assets/figures/props.ts";
 import { flat, onToes } from "#assets/figures/poses/kit.ts";
 
@@ -12,16 +13,40 @@ const floorLine: Prop = { prop: "floor", from: -86, to: 94 };
 
 const supine: SidePose = {
   view: "side", hip: [-2, 13], spine: [-90, -90, -88, -86],
-  near: { arm: flat([-17, 27], 92, 84), leg: { ankle: [79, 8], foot: 78 } },
+  near: { arm: { elbowAt: [-36, 9], wrist: [-17, 27], palm: 92, fingers: 84, hand: "edge" }, leg: { ankle: [79, 8], foot: 78 } },
   far: { arm: { wrist: [0, 6], palm: 90 }, leg: { ankle: [79, 10], foot: 70 } },
 };
-/** Sitting on the chair at x = 44, which faces left. */
-const seatedLeft: SidePose = {
-  view: "side", mirror: 44, hip: [37, 56], spine: [-3, 1, 12, 0],
-  near: { arm: flat([58, 63.4], 80, 70), leg: { ankle: [77, 7] } },
-  far: { arm: flat([64, 63], 80, 70), leg: { ankle: [83, 7] } },
+/** Knees bent, feet on the floor. */
+const supineBent: SidePose = { ...supine, near: { ...supine.near, leg: { ankle: [36, 8] } }, far: { ...supine.far, leg: { ankle: [43, 8] } } };
+/** Lying with the head to the left, so on hands and knees the person faces left: poses that face right are mirrored about the middle of the frame. */
+const mirrored = 4;
+/** The chair faces the person and stands against a wall, so that it cannot slide. */
+const chairAtWall = (x: number): Prop[] => [{ prop: "wall", x: x - 29, height: 132 }, { prop: "chair", x }];
+const byChair: Prop[] = [floorLine, ...chairAtWall(-36)];
+const kneeling = { turn: [2, -89], foot: 176 } as const;
+const farKneeling = { turn: [-4, -88], foot: 176 } as const;
+const onAllFours: Pose = {
+  view: "side", mirror: mirrored, hip: [-26, 48], spine: [78, 84, 62, 40],
+  near: { arm: flat([28, 4], 86), leg: kneeling },
+  far: { arm: flat([34, 4], 86), leg: farKneeling },
 };
-const chairAhead: Prop = { prop: "chair", x: 44, facing: "left" };
+/** On one hip, legs folded towards the viewer, both hands on the floor ahead. */
+const sideSitting: Pose = {
+  view: "side", mirror: mirrored, hip: [-30, 15], spine: [46, 44, 44, 34],
+  near: { arm: flat([24, 1], 86), leg: { kneeAt: [7, 2], ankle: [-24, -5], foot: 4, toLeft: true } },
+  far: { arm: flat([31, 5], 86), leg: { kneeAt: [11, 10], ankle: [-16, 4], foot: 4, toLeft: true } },
+};
+
+/** From the back, knees bent, onto the right side. */
+const roll = (who: PersonName): Scene => ({
+  frame: lyingFrame, person: who, props: [{ ...rug, front: -20 }], ghost: supineBent,
+  pose: {
+    view: "front", pelvis: [2, 16], spine: [-91, -92, -84, -80], hem: 10, legInFront: "left",
+    right: { arm: { elbowAt: [-60, 1], wrist: [-77, 3], palm: -88, hand: "edge" }, leg: { kneeAt: [33, -4], ankle: [66, 4], foot: 4 } },
+    left: { arm: { elbowAt: [-22, 28], wrist: [-20, 6], palm: 14, fingers: 70, hand: "edge" }, leg: { kneeAt: [28, -12], ankle: [58, -12], foot: 0 } },
+  },
+  marks: [{ mark: "turn", at: [28, 20], rx: 24, ry: 42, from: 84, to: -16 }],
+});
 
 export const floorRise: Record<string, Scene> = {
   "rise-1-breathe": {
@@ -30,19 +55,10 @@ export const floorRise: Record<string, Scene> = {
   },
   "rise-2a-bend": {
     frame: lyingFrame, person, props: [rug],
-    pose: { ...supine, near: { ...supine.near, leg: { ankle: [36, 8] } }, far: { ...supine.far, leg: { ankle: [43, 8] } } },
-    ghost: supine,
+    pose: supineBent, ghost: supine,
     marks: [{ mark: "arrow", from: [58, 26], to: [50, 56], bend: 5 }],
   },
-  "rise-2b-roll": {
-    frame: lyingFrame, person, props: [{ ...rug, front: -20 }],
-    pose: {
-      view: "front", pelvis: [2, 16], spine: [-91, -92, -84, -80], hem: 10, legInFront: "left",
-      right: { arm: { elbowAt: [-60, 1], wrist: [-77, 3], palm: -88, hand: "edge" }, leg: { kneeAt: [33, -4], ankle: [66, 4], foot: 4 } },
-      left: { arm: { elbowAt: [-22, 28], wrist: [-20, 6], palm: 14, fingers: 70, hand: "edge" }, leg: { kneeAt: [28, -12], ankle: [58, -12], foot: 0 } },
-    },
-    marks: [{ mark: "arrow", from: [-34, 58], to: [26, 44], bend: 8 }],
-  },
+  "rise-2b-roll": roll(person),
   "rise-3-side-sit": {
     frame: [-96, -24, 192, 128], person, props: [{ ...rug, front: -20 }],
     pose: {
@@ -52,97 +68,150 @@ export const floorRise: Record<string, Scene> = {
     },
     marks: [{ mark: "arrow", from: [-70, 46], to: [-52, 78], bend: 5 }],
   },
-  "rise-4-hands-and-knees": {
-    frame: tallFrame, person, props: [floorLine],
-    pose: {
-      view: "side", hip: [-26, 48], spine: [78, 84, 62, 40],
-      near: { arm: flat([28, 4], 86), leg: { turn: [2, -89], foot: 176 } },
-      far: { arm: flat([34, 4], 86), leg: { turn: [-4, -88], foot: 176 } },
-    },
+  "rise-4a-hands-ahead": {
+    frame: [-96, -24, 192, 128], person, props: [{ ...rug, front: -20 }], pose: sideSitting,
+    marks: [{ mark: "arrow", from: [62, 26], to: [54, 58], bend: -5 }],
   },
-  "rise-4-crawl": {
-    frame: tallFrame, person, props: [floorLine, { prop: "chair", x: 72, facing: "left" }],
+  "rise-4b-hands-and-knees": {
+    frame: [-96, -24, 192, 128], person, props: [{ ...rug, front: -20 }], pose: onAllFours,
+  },
+  "rise-5a-crawl": {
+    frame: [-104, -15, 206, 166], person, props: [{ prop: "floor", from: -96, to: 94 }, ...chairAtWall(-64)],
     pose: {
-      view: "side", hip: [-26, 48], spine: [78, 84, 62, 40],
-      near: { arm: flat([26, 4], 86), leg: { turn: [2, -89], foot: 176 } },
+      ...onAllFours,
+      near: { arm: flat([26, 4], 86), leg: kneeling },
       far: { arm: flat([38, 4], 86), leg: { turn: [-8, -86], foot: 176 } },
     },
-    marks: [{ mark: "arrow", from: [-8, 84], to: [28, 84] }],
+    marks: [{ mark: "arrow", from: [16, 84], to: [-20, 84] }],
   },
-  "rise-5-foot-forward": {
-    frame: tallFrame, person, props: [floorLine, chairAhead],
+  "rise-5b-hands-on-seat": {
+    frame: tallFrame, person, props: byChair,
     pose: {
-      view: "side", hip: [-24, 50], spine: [34, 40, 34, 16],
-      near: { arm: flat([28, 48], 86), leg: { ankle: [0, 7] } },
-      far: { arm: flat([34, 48], 86), leg: { turn: [-4, -88], foot: 176 } },
+      view: "side", mirror: mirrored, hip: [-20, 49], spine: [26, 32, 30, 14],
+      near: { arm: flat([28, 48], 86), leg: kneeling },
+      far: { arm: flat([34, 48], 86), leg: farKneeling },
     },
-    marks: [{ mark: "arrow", from: [-34, -9], to: [8, -9] }],
   },
-  "rise-6a-push": {
-    frame: tallFrame, person, props: [floorLine, chairAhead],
+  "rise-6-foot-forward": {
+    frame: tallFrame, person, props: byChair,
     pose: {
-      view: "side", hip: [-7, 76], spine: [60, 66, 52, 34],
+      view: "side", mirror: mirrored, hip: [-24, 50], spine: [34, 40, 34, 16],
+      near: { arm: flat([28, 48], 86), leg: { ankle: [0, 7] } },
+      far: { arm: flat([34, 48], 86), leg: farKneeling },
+    },
+    marks: [{ mark: "arrow", from: [42, -9], to: [0, -9] }],
+  },
+  "rise-7-push": {
+    frame: tallFrame, person, props: byChair,
+    pose: {
+      view: "side", mirror: mirrored, hip: [-7, 76], spine: [60, 66, 52, 34],
       near: { arm: flat([32, 48], 86), leg: { ankle: [0, 7] } },
       far: { arm: flat([38, 48], 86), leg: onToes(-16, 46) },
     },
-    marks: [{ mark: "arrow", from: [-32, 66], to: [-32, 96] }],
+    marks: [{ mark: "arrow", from: [40, 66], to: [40, 96] }],
   },
-  "rise-6b-turn-and-sit": {
-    frame: tallFrame, person, props: [floorLine, chairAhead],
+  "rise-8a-turn": {
+    frame: [-94, -15, 196, 190], person, props: byChair,
     pose: {
-      view: "side", mirror: 44, hip: [44, 66], spine: [26, 28, 28, 8],
-      near: { arm: { wrist: [42, 60], palm: 0, fingers: 10 }, leg: { ankle: [66, 7] } },
-      far: { arm: { wrist: [48, 60], palm: 4 }, leg: { ankle: [72, 7] } },
+      view: "front", pelvis: [3, 87], spine: [-3, -5, 0, 0],
+      right: { arm: { elbowAt: [-32, 108], wrist: [-50, 97], palm: -70, fingers: -30, hand: "edge" }, leg: { kneeAt: [-4, 47], ankle: [-6, 7], foot: "front" } },
+      left: { arm: { elbowAt: [19, 107], wrist: [22, 84], palm: 4 }, leg: { kneeAt: [11, 47], ankle: [14, 7], foot: "front" } },
     },
-    marks: [{ mark: "arrow", from: [46, 141], to: [-6, 141], bend: -5 }, { mark: "arrow", from: [84, 106], to: [84, 72] }],
+    marks: [{ mark: "turn", at: [4, 2], rx: 32, ry: 13, from: 205, to: 327 }],
   },
-  "rise-7-sit": {
-    frame: tallFrame, person, props: [floorLine, chairAhead], pose: seatedLeft,
-    marks: [{ mark: "breath", at: [33, 118], way: "out", angle: -76, length: 28 }],
+  "rise-8b-sit": {
+    frame: tallFrame, person, props: byChair,
+    pose: {
+      view: "side", hip: [-36, 66], spine: [26, 28, 28, 8],
+      near: { arm: { wrist: [-38, 60], palm: 0, fingers: 10 }, leg: { ankle: [-14, 7] } },
+      far: { arm: { wrist: [-32, 60], palm: 4 }, leg: { ankle: [-8, 7] } },
+    },
+    marks: [{ mark: "arrow", from: [34, 108], to: [34, 74] }],
+  },
+  "rise-9-wait": {
+    frame: tallFrame, person, props: byChair,
+    pose: {
+      view: "side", hip: [-43, 56], spine: [-3, 1, 12, 0],
+      near: { arm: flat([-22, 63.4], 80, 70), leg: { ankle: [-3, 7] } },
+      far: { arm: flat([-16, 63], 80, 70), leg: { ankle: [3, 7] } },
+    },
+    marks: [{ mark: "breath", at: [-25, 118], way: "out", angle: 76, length: 28 }],
   },
 };
 
+/** A pillow under the head, a cushion under the knees. */
+const propped: SidePose = {
+  ...supine, hip: [-2, 14], spine: [-90, -89, -80, -84],
+  near: { arm: { elbowAt: [-26, 9], wrist: [-2, 8], palm: 92, hand: "edge" }, leg: { kneeAt: [36, 26], ankle: [74, 8], foot: 72 } },
+  far: { arm: { elbowAt: [-26, 9], wrist: [-2, 8], palm: 92 }, leg: { kneeAt: [37, 26], ankle: [75, 9], foot: 68 } },
+};
+
+const underHead: Prop = { prop: "block", x: -76, y: 1, w: 24, h: 4.6 };
+const calvesProps: Prop[] = [{ prop: "mat", from: -80, to: 74 }, { prop: "chair", x: 48, facing: "left" }, underHead];
+const calvesFrame = [-84, -10, 164, 118] as const;
+const calvesBody = { view: "side", hip: [9, 13], spine: [-90, -89, -78, -84] } as const;
+const onBelly = { elbowAt: [-25, 9], wrist: [-8, 27], palm: 92, fingers: 84, hand: "edge" } as const;
+const calves = { near: { turn: [172, 90], foot: 84 }, far: { turn: [168, 89], foot: 80 } } as const;
+
+const bed: Prop[] = [
+  { prop: "floor", from: -78, to: 94 },
+  { prop: "block", x: -70, y: 0, w: 5, h: 92, tone: "wood", round: 2.5 },
+  { prop: "block", x: -68, y: 22, w: 152, h: 9, tone: "wood", round: 2 },
+  { prop: "line", points: [[78, 22], [78, 1]], tone: "wood", width: 5 },
+  { prop: "block", x: -64, y: 30, w: 146, h: 19, tone: "wall", round: 7 },
+  { prop: "shape", tone: "soft-far", points: [[-62, 50], [-64, 64], [-58, 78], [-46, 84], [-30, 76], [-18, 58], [-14, 50]] },
+  { prop: "shape", tone: "soft", points: [[-64, 84], [-66, 98], [-60, 112], [-52, 114], [-44, 104], [-38, 90], [-40, 80], [-52, 78]] },
+  { prop: "shape", tone: "soft", front: true, points: [[-6, 69], [8, 77], [22, 84], [36, 87], [52, 80], [66, 73], [76, 77], [85, 75], [90, 62], [88, 46], [40, 43], [0, 44], [-10, 50], [-11, 61]] },
+];
+const bedFrame = [-84, -10, 184, 146] as const;
+const inBed: SidePose = {
+  view: "side", hip: [0, 60], spine: [-48, -34, -26, -22],
+  near: { arm: { wrist: [-18, 84], palm: 84, fingers: 60, hand: "edge" }, leg: { ankle: [71, 56], foot: 74 } },
+  far: { arm: { wrist: [4, 76], palm: 80, hand: "edge" }, leg: { ankle: [71, 57], foot: 74 } },
+};
+
+const nidraProps: Prop[] = [{ prop: "mat", from: -93, to: 93 }, { prop: "block", x: -86, y: 1, w: 28, h: 7, tone: "soft" }];
+const underKnees: Prop = { prop: "shape", tone: "soft", points: [[18, 1], [22, 13], [34, 16], [46, 12], [50, 1]] };
+const blanket: Prop = { prop: "shape", tone: "soft-far", front: true, points: [[-50, 2], [-48, 22], [-36, 27], [0, 27], [34, 36], [64, 26], [86, 25], [92, 14], [90, 2]] };
+
 export const lying: Record<string, Scene> = {
-  "calves-on-chair": {
-    frame: [-84, -10, 164, 118], person,
-    props: [{ prop: "mat", from: -80, to: 40 }, { prop: "chair", x: 46, facing: "left" }, { prop: "block", x: -76, y: 1, w: 24, h: 4.6 }],
+  "calves-0-lie": {
+    frame: calvesFrame, person: "meera", props: calvesProps,
+    pose: { ...calvesBody, near: { arm: onBelly, leg: { ankle: [46, 8] } }, far: { arm: onBelly, leg: { ankle: [52, 8] } } },
+  },
+  "calves-1-up": {
+    frame: calvesFrame, person: "meera", props: calvesProps,
+    pose: { ...calvesBody, near: { arm: onBelly, leg: calves.near }, far: { arm: onBelly, leg: calves.far } },
+    marks: [{ mark: "arrow", from: [-6, 42], to: [0, 72], bend: -4 }],
+  },
+  "calves-2-rest": {
+    frame: calvesFrame, person: "meera", props: calvesProps,
     pose: {
-      view: "side", hip: [9, 13], spine: [-90, -89, -78, -84],
-      near: { arm: { wrist: [14, 7], palm: 92 }, leg: { turn: [172, 90], foot: 84 } },
-      far: { arm: { wrist: [15, 8], palm: 92 }, leg: { turn: [168, 89], foot: 80 } },
+      ...calvesBody,
+      near: { arm: { elbowAt: [-16, 8], wrist: [8, 7], palm: 92, hand: "edge" }, leg: calves.near },
+      far: { arm: { elbowAt: [-15, 9], wrist: [9, 8], palm: 92 }, leg: calves.far },
     },
   },
-  "breaths-in-bed": {
-    frame: [-84, -10, 184, 146], person,
-    props: [
-      { prop: "floor", from: -78, to: 94 },
-      { prop: "block", x: -70, y: 0, w: 5, h: 92, tone: "wood", round: 2.5 },
-      { prop: "block", x: -68, y: 22, w: 152, h: 9, tone: "wood", round: 2 },
-      { prop: "line", points: [[78, 22], [78, 1]], tone: "wood", width: 5 },
-      { prop: "block", x: -64, y: 30, w: 146, h: 19, tone: "wall", round: 7 },
-      { prop: "shape", tone: "soft-far", points: [[-62, 50], [-64, 64], [-58, 78], [-46, 84], [-30, 76], [-18, 58], [-14, 50]] },
-      { prop: "shape", tone: "soft", points: [[-64, 84], [-66, 98], [-60, 112], [-52, 114], [-44, 104], [-38, 90], [-40, 80], [-52, 78]] },
-      { prop: "shape", tone: "soft", front: true, points: [[-6, 69], [8, 77], [22, 84], [36, 87], [52, 80], [66, 73], [76, 77], [85, 75], [90, 62], [88, 46], [40, 43], [0, 44], [-10, 50], [-11, 61]] },
-    ],
-    pose: {
-      view: "side", hip: [0, 60], spine: [-48, -34, -26, -22],
-      near: { arm: { wrist: [-18, 84], palm: 84, fingers: 60, hand: "edge" }, leg: { ankle: [71, 56], foot: 74 } },
-      far: { arm: { wrist: [4, 76], palm: 80, hand: "edge" }, leg: { ankle: [71, 57], foot: 74 } },
-    },
-    marks: [{ mark: "breath", at: [-24, 116], way: "out", angle: 96, length: 28 }],
+  "calves-3-roll": roll("meera"),
+  "bed-0-lie": {
+    frame: bedFrame, person, props: bed,
+    pose: { ...inBed, near: { ...inBed.near, arm: { wrist: [10, 88], palm: 70, hand: "edge" } } },
   },
-  "lie-knees-bent": {
-    frame: lyingFrame, person: "lin", props: [rug],
-    pose: { ...supine, near: { arm: { wrist: [-17, 27], palm: 92, fingers: 84, hand: "edge" }, leg: { ankle: [36, 8] } }, far: { ...supine.far, leg: { ankle: [43, 8] } } },
+  "bed-1-hand": { frame: bedFrame, person, props: bed, pose: inBed },
+  "bed-2-in": {
+    frame: bedFrame, person, props: bed, pose: inBed,
+    marks: [{ mark: "breath", at: [-24, 116], way: "in", angle: 96, length: 28 }, { mark: "arrow", from: [4, 90], to: [10, 106] }],
   },
-  "nidra-lie": {
-    frame: lyingFrame, person: "uma",
-    props: [{ prop: "mat", from: -93, to: 93 }, { prop: "block", x: -86, y: 1, w: 28, h: 7, tone: "soft" }, { prop: "shape", tone: "soft", points: [[18, 1], [22, 13], [34, 16], [46, 12], [50, 1]] }],
-    pose: { ...supine, hip: [-2, 14], spine: [-90, -89, -80, -84], near: { arm: { wrist: [0, 8], palm: 92, hand: "edge" }, leg: { kneeAt: [36, 26], ankle: [74, 8], foot: 72 } }, far: { arm: { wrist: [2, 8], palm: 92 }, leg: { kneeAt: [37, 26], ankle: [75, 9], foot: 68 } } },
+  "bed-3-out": {
+    frame: bedFrame, person, props: bed, pose: inBed,
+    marks: [{ mark: "breath", at: [-24, 116], way: "out", angle: 96, length: 34 }],
   },
-  "nidra-cover": {
-    frame: lyingFrame, person: "uma",
-    props: [{ prop: "mat", from: -93, to: 93 }, { prop: "block", x: -86, y: 1, w: 28, h: 7, tone: "soft" }, { prop: "shape", tone: "soft-far", front: true, points: [[-50, 2], [-48, 22], [-36, 27], [0, 27], [34, 36], [64, 26], [86, 25], [92, 14], [90, 2]] }],
-    pose: { ...supine, hip: [-2, 14], spine: [-90, -89, -80, -84], near: { arm: { wrist: [0, 8], palm: 92, hand: "edge" }, leg: { kneeAt: [36, 26], ankle: [74, 8], foot: 72 } }, far: { arm: { wrist: [2, 8], palm: 92 }, leg: { kneeAt: [37, 26], ankle: [75, 9], foot: 68 } } },
+  "lie-knees-bent": { frame: lyingFrame, person: "lin", props: [rug], pose: supineBent },
+  "nidra-lie": { frame: lyingFrame, person: "uma", props: [...nidraProps, underKnees], pose: propped },
+  "nidra-cover": { frame: lyingFrame, person: "uma", props: [...nidraProps, blanket], pose: propped },
+  "nidra-wiggle": {
+    frame: lyingFrame, person: "uma", props: [...nidraProps, underKnees], pose: propped,
+    marks: [{ mark: "hum", at: [75, 24], angle: 176, count: 2 }, { mark: "hum", at: [6, 6], angle: 0, count: 2, size: 8 }],
   },
+  "nidra-roll": roll("uma"),
 };

@@ -1,14 +1,14 @@
 import type { Scene } from "#assets/figures/figure.ts";
 import { breath } from "#assets/figures/poses/breath.ts";
-import { catOnChair, chair, sitting } from "#assets/figures/poses/chair.ts";
+import { catOnChair, chair, lesson, sitting } from "#assets/figures/poses/chair.ts";
 import { floorRise, lying } from "#assets/figures/poses/floor.ts";
-import { cushion, standing } from "#assets/figures/poses/standing.ts";
+import { standing } from "#assets/figures/poses/standing.ts";
 
 export const scenes: Record<string, Scene> = {
   ...chair,
   ...catOnChair,
   ...sitting,
-  ...cushion,
+  ...lesson,
   ...floorRise,
   ...lying,
   ...standing,
