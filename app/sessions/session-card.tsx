@@ -15,7 +15,7 @@ type SessionCardProps = {
 
 /** A card; on a phone from edge to edge, because there is no width to spare. */
 export const sessionSurface =
-  "max-md:-mx-5 max-md:border-y border-line bg-surface max-md:px-5 max-md:py-5 md:rounded-card md:border md:p-8 md:shadow-card";
+  "max-md:-mx-5 max-md:border-y border-line bg-surface max-md:px-5 max-md:py-4 md:rounded-card md:border md:p-8 md:shadow-card";
 
 /** One session: emblem, title, what it is, then its caution, and only then its player. */
 export function SessionCard({ session, level, children }: SessionCardProps) {

@@ -50,7 +50,7 @@ export function OwnCaution({ topic, title, avoid, stop, level }: OwnCautionProps
           <CautionLabel level="caution">{`: ${title}`}</CautionLabel>
         </Heading>
         <p>
-          <a href={`#${sharedCautionPlace.id}`} className="inline-flex min-h-11 items-center">
+          <a href={`#${sharedCautionPlace.id}`} className="-my-2 inline-flex min-h-11 items-center">
             {caution.seeAll}
           </a>
         </p>

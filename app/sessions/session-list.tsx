@@ -34,7 +34,9 @@ export function SessionIndex({ sessions }: SessionsProps) {
               >
                 <SessionEmblem topic={topic} path={emblem} className="size-14 shrink-0 md:size-36" />
                 <span>
-                  <span className="block font-display leading-tight text-balance group-hover:underline">{title}</span>
+                  <span className="block font-display leading-tight text-balance group-hover:underline max-md:text-small">
+                    {title}
+                  </span>
                   <span className="block text-small text-quiet-on-night">{playerText.length(minutes)}</span>
                 </span>
               </a>
@@ -60,7 +62,7 @@ export function SessionList({ sessions, shared, children }: SessionListProps) {
         <SharedCaution {...shared} level={2} />
       </section>
       {children}
-      <div data-layout="sessions" className="wrap grid gap-4 py-2 md:gap-6 md:pb-12">
+      <div data-layout="sessions" className="wrap grid gap-3 py-2 md:gap-6 md:pb-12">
         {sessions.map((session) => (
           <SessionArticle key={session.topic} session={session} />
         ))}
