@@ -98,6 +98,7 @@ test("a saved session plays and seeks offline; any other reports that it could n
 }) => {
   const watch = await watchPage(page);
   await visitUntilStored(page, host, "/audios");
+  await unfold(page);
   const button = saveButton(page);
   await expect(button).toHaveText(`${words.verb((file.length / 1e6).toFixed(1))}: ${session.title}`);
   expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
@@ -124,6 +125,7 @@ test("a saved session plays and seeks offline; any other reports that it could n
   watch.complaints.length = 0;
   await page.reload();
   await waitForHydration(page);
+  await unfold(page);
   await expect(button).toContainText(words.saved);
   const last = session.chapters.at(-1)!;
   await play(page, session.topic);
@@ -179,6 +181,7 @@ test("a full device is reported", async ({ page, host }) => {
   await visitUntilStored(page, host, "/audios");
   const browser = await page.context().newCDPSession(page);
   await browser.send("Storage.overrideQuotaForOrigin", { origin: host.address, quotaSize: 9_000_000 });
+  await unfold(page);
   await saveButton(page).click();
   await expect(article(page).getByRole("alert")).toHaveText(words.failure.quota);
   await expect(saveButton(page)).toContainText(words.verb(megabytes));
@@ -188,6 +191,7 @@ test("with data saving on, nothing is stored until the visitor saves a session",
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await page.goto(`${host.address}/audios`);
   await waitForHydration(page);
+  await unfold(page);
   await expect(saveButton(page)).toBeVisible();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 3000)));
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
@@ -289,6 +293,8 @@ async function visitUntilStored(page: Page, host: Host, address: string) {
 }
 
 const article = (page: Page) => page.locator(`#${session.topic}`);
+/** Saving is in the fold below the player. */
+const unfold = (page: Page) => article(page).locator("summary").click();
 /** The first of the buttons named after the session, whatever its state. */
 const saveButton = (page: Page) => article(page).getByRole("button", { name: session.title }).first();
 const player = (page: Page, topic: string) => page.locator(`#${topic} audio`);

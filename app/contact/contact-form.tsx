@@ -65,12 +65,14 @@ export function ContactForm({ note }: { note?: ReactNode }) {
       aria-busy={sending || undefined}
       className="space-y-6"
     >
-      <Field id="name" label={labels.contact.name} error={errors.name}>
-        {(tied) => <input {...tied} name="name" required autoComplete="name" />}
-      </Field>
-      <Field id="email" label={labels.contact.email} error={errors.email}>
-        {(tied) => <input {...tied} name="email" type="email" required autoComplete="email" />}
-      </Field>
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <Field id="name" label={labels.contact.name} error={errors.name}>
+          {(tied) => <input {...tied} name="name" required autoComplete="name" />}
+        </Field>
+        <Field id="email" label={labels.contact.email} error={errors.email}>
+          {(tied) => <input {...tied} name="email" type="email" required autoComplete="email" />}
+        </Field>
+      </div>
       <Field id="subject" label={labels.contact.subject} optional error={errors.subject}>
         {(tied) => <input {...tied} name="subject" autoComplete={autoComplete} />}
       </Field>

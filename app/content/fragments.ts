@@ -11,6 +11,7 @@ export const mediaTabs = "videos-and-audio";
 
 /** What a route adds to the sections of its page. The audio sessions add one for each topic. */
 export const routeFragments = {
+  "/audios": ["sessions"],
   "/contact": ["details", "hours"],
   "/media": [mediaTabs, "before-listening"],
 } as const satisfies Partial<Record<SitePath, readonly string[]>>;

@@ -9,10 +9,10 @@ export function SiteFooter() {
   return (
     <footer className="site-footer on-night relative isolate overflow-clip bg-night-deep text-on-night">
       <Emblem className="absolute -right-40 -bottom-40 -z-1 w-[46rem] text-mark-on-night opacity-6" />
-      <div className="wrap py-14 md:py-20">
+      <div className="wrap py-10 md:py-16">
         <nav
           aria-label="Footer"
-          className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-10 sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-4"
+          className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-4"
         >
           {footerMenu.map(({ heading, links }) => (
             <div key={heading}>
@@ -35,7 +35,7 @@ export function SiteFooter() {
           ))}
         </nav>
 
-        <div className="mt-14 grid gap-x-14 gap-y-10 border-t border-on-night/25 pt-12 lg:grid-cols-[1.2fr_1fr]">
+        <div className="mt-10 grid gap-x-14 gap-y-8 border-t border-on-night/25 pt-9 lg:grid-cols-[1.2fr_1fr]">
           <NewsletterBox />
           <div>
             <h2 className="text-h4">{labels.footer.contact}</h2>
@@ -50,7 +50,7 @@ export function SiteFooter() {
           </div>
         </div>
 
-        <p className="mt-14 max-w-[19em] text-h3 text-balance text-link-on-night italic">{site.quote}</p>
+        <p className="mt-10 max-w-[19em] text-h3 text-balance text-link-on-night italic">{site.quote}</p>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 text-small text-quiet-on-night">
           <span>{`© ${site.copyrightYear} ${site.name}`}</span>
           <NavLink

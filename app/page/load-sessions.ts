@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { guide, type SessionGuide } from "#sound/score/guide.ts";
 import { sessions } from "#sound/sessions/all.ts";
+import { CRISIS, STOP_EMERGENCY } from "#sound/sessions/cautions.ts";
 import { chladniPath } from "#assets/emblems/chladni-figure.ts";
 
 type Chapter = { title: string; start: number };
@@ -35,8 +36,12 @@ const sessionsForShared = 3;
 
 const shared: SharedCautions = { avoid: inSeveral("avoid"), stop: inSeveral("stop") };
 
-export function loadSharedCautions(): SharedCautions {
-  return shared;
+/** In the words of the emergency strip, which the page of sessions shows between the shared cautions and the sessions. */
+const onStrip = [STOP_EMERGENCY, CRISIS];
+const withoutStrip = (sentences: readonly string[]) => sentences.filter((sentence) => !onStrip.includes(sentence));
+
+export function loadSharedCautions({ strip = false } = {}): SharedCautions {
+  return strip ? { avoid: shared.avoid, stop: withoutStrip(shared.stop) } : shared;
 }
 
 function inSeveral(field: keyof SharedCautions): string[] {
@@ -49,6 +54,7 @@ function inSeveral(field: keyof SharedCautions): string[] {
 export function loadSessions(): LoadedSession[] {
   return sessions.map(guide).map((session) => ({
     ...summaryOf(session),
+    stop: withoutStrip(summaryOf(session).stop),
     posture: session.posture,
     chapters: session.chapters.map(({ title, start, hear, words }) => ({
       title,

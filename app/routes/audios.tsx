@@ -1,6 +1,7 @@
-import { SessionList, sessionsPlace } from "#app/sessions/session-list.tsx";
+import { SessionIndex, SessionList, sessionsPlace } from "#app/sessions/session-list.tsx";
 import { loadPage } from "#app/page/load-page.ts";
 import { loadSessions, loadSharedCautions } from "#app/page/load-sessions.ts";
+import type { PreparedSection } from "#app/page/prepare-page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageFrame } from "#app/sections/page-frame.tsx";
 import { PageSections } from "#app/sections/page-sections.tsx";
@@ -12,7 +13,11 @@ export function loader() {
     about,
     ...chapters.flatMap(({ title, hear, words }) => [title, hear, ...words.map(({ text }) => text)]),
   ]);
-  return { page: loadPage("/audios", { shown, places: [sessionsPlace] }), sessions, shared: loadSharedCautions() };
+  return {
+    page: loadPage("/audios", { shown, places: [sessionsPlace] }),
+    sessions,
+    shared: loadSharedCautions({ strip: true }),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -20,10 +25,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Audios({ loaderData: { page, sessions, shared } }: Route.ComponentProps) {
+  const isStrip = (section: PreparedSection) => section.kind === "caution" && section.level === "emergency";
+  const { sections, references } = page;
   return (
-    <PageFrame page={page}>
-      <SessionList sessions={sessions} shared={shared} />
-      <PageSections sections={page.sections} references={page.references} />
+    <PageFrame page={page} lead={<SessionIndex sessions={sessions} />}>
+      <SessionList sessions={sessions} shared={shared}>
+        <PageSections sections={sections.filter(isStrip)} references={references} />
+      </SessionList>
+      <PageSections sections={sections.filter((section) => !isStrip(section))} references={references} />
     </PageFrame>
   );
 }

@@ -5,9 +5,11 @@ import { mailLink, phoneLink, site, whatsappLink } from "#app/content/site.ts";
 import { SocialLinks } from "#app/layout/social-links.tsx";
 import { loadPage } from "#app/page/load-page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
+import { cardSurface } from "#app/sections/card.tsx";
 import { PageFrame } from "#app/sections/page-frame.tsx";
 import { PageSections } from "#app/sections/page-sections.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/contact";
 
 export function loader() {
@@ -21,16 +23,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Contact({ loaderData: { page, beforeForm, besideSend } }: Route.ComponentProps) {
   return (
-    <PageFrame page={page}>
-      <div data-layout="form" className="wrap grid gap-x-16 gap-y-14 py-12 md:py-16 lg:grid-cols-[1.5fr_1fr]">
-        <div>
-          <h2 className="text-h3">{labels.contact.form}</h2>
+    <PageFrame page={page} lead={<ContactDetails />}>
+      <div data-layout="form" className="wrap grid gap-x-14 gap-y-10 py-8 md:py-12 lg:grid-cols-[1.7fr_1fr]">
+        <div className={`${cardSurface} p-6 md:p-10`}>
+          <h2 className="text-h2">{labels.contact.form}</h2>
           <Paragraph text={beforeForm} className="mt-4 mb-8 max-w-measure" />
           <ContactForm note={besideSend && <InlineText text={besideSend} />} />
         </div>
-        <div className="space-y-12">
-          <ContactDetails />
+        <div className="space-y-10 lg:pt-10">
           <OfficeHours />
+          <SocialLinks />
         </div>
       </div>
       <PageSections sections={page.sections} references={page.references} />
@@ -38,41 +40,46 @@ export default function Contact({ loaderData: { page, beforeForm, besideSend } }
   );
 }
 
+/** Three large ways to reach us, before any form. */
 function ContactDetails() {
-  const row = "inline-flex min-h-11 items-center";
+  const { details, ways } = labels.contact;
   return (
-    <section>
-      <h2 id="details" className="text-h3">
-        {labels.contact.details}
-      </h2>
-      <ul role="list" className="mt-4">
-        <li>
-          <a href={mailLink} className={row}>
-            {`Email: ${site.mail}`}
-          </a>
-        </li>
-        <li>
-          <a href={phoneLink} className={row}>
-            {`Phone: ${site.phone}`}
-          </a>
-        </li>
-        <li>
-          <a href={whatsappLink} className={row}>
-            {labels.contact.whatsapp}
-          </a>
-        </li>
-      </ul>
-      <div className="mt-4">
-        <SocialLinks />
+    <section data-layout="ways" className="mt-10 bg-leaf py-10 md:mt-14 md:py-12">
+      <div className="wrap">
+        <h2 id="details" className="scroll-mt-8 text-h2">
+          {details}
+        </h2>
+        <ul role="list" className="mt-6 grid gap-4 md:grid-cols-3 md:gap-6">
+          <Way name={ways.mail} value={site.mail} href={mailLink} icon="mail" />
+          <Way name={ways.phone} value={site.phone} href={phoneLink} icon="phone" />
+          <Way name={ways.whatsapp} value={labels.contact.whatsapp} href={whatsappLink} icon="chat" />
+        </ul>
       </div>
     </section>
+  );
+}
+
+type WayProps = { name: string; value: string; href: string; icon: string };
+
+function Way({ name, value, href, icon }: WayProps) {
+  return (
+    <li className={`${cardSurface} group relative flex items-center gap-4 p-5`}>
+      <Icon name={icon} className="size-8 shrink-0 text-accent" />
+      <a href={href} className="card-link min-w-0 no-underline">
+        <span className="block text-small text-quiet">
+          {name}
+          <span className="sr-only-inline">: </span>
+        </span>
+        <span className="font-semibold wrap-anywhere">{value}</span>
+      </a>
+    </li>
   );
 }
 
 function OfficeHours() {
   return (
     <section>
-      <h2 id="hours" className="text-h3">
+      <h2 id="hours" className="scroll-mt-8 text-h3">
         {labels.contact.hours}
       </h2>
       <dl className="mt-4 divide-y divide-line border-y border-line">

@@ -9,23 +9,25 @@ export function Breath({ id, heading, practice }: SectionOf<"breath">) {
   return (
     <section data-layout="breath" className="band bg-leaf py-14">
       <article className="wrap">
-        <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
-          {practice.breath ? <BreathPanel breath={practice.breath} still={<BreathFigure />} /> : <BreathFigure />}
+        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
           <div>
             <h2 id={id} className="scroll-mt-8 text-h2">
               {heading}
             </h2>
             <Paragraph text={text} className="mt-3 max-w-measure" />
-            <h3 className="mt-6 text-h3">{title}</h3>
+          </div>
+          <div className="max-lg:mx-auto lg:order-first lg:row-span-2 lg:self-center">
+            {practice.breath ? <BreathPanel breath={practice.breath} still={<BreathFigure />} /> : <BreathFigure />}
+          </div>
+          <div>
+            <h3 className="text-h3">{title}</h3>
             {amount && <p className="text-quiet">{amount}</p>}
             <Steps steps={steps} className="mt-4 gap-y-3" />
           </div>
         </div>
-        <div className="mt-10">
+        <div className="mt-10 grid gap-x-16 gap-y-6 lg:grid-cols-2">
           <PracticeCaution practice={practice} />
-          <div className="mt-6">
-            <GentlerWay text={caution.instead} />
-          </div>
+          <GentlerWay text={caution.instead} />
         </div>
       </article>
     </section>

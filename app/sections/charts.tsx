@@ -114,9 +114,9 @@ function ticks(from: number, to: number): number[] {
 /** A hundred people for each group, those it happened to in another colour. */
 export function People({ body, groups }: SectionOf<"people">) {
   return (
-    <>
-      <Blocks body={body} />
-      <div className="mt-8 grid gap-8 sm:grid-cols-2">
+    <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1.15fr_1fr]">
+      <Blocks body={body} className="max-w-measure" />
+      <div className="grid grid-cols-2 gap-5 sm:gap-8">
         {groups.map(({ label, value, words }) => (
           <figure key={label}>
             <svg viewBox="0 0 200 200" aria-hidden="true" className="people">
@@ -131,7 +131,7 @@ export function People({ body, groups }: SectionOf<"people">) {
           </figure>
         ))}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -10,8 +10,10 @@ export function Conditions({ conditions }: SectionOf<"conditions">) {
     <div className="grid gap-6 lg:grid-cols-2" data-stagger="0.1">
       {conditions.map(({ icon, title, conditions: names, benefits, caution }) => (
         <article key={title} className={`${cardSurface} p-6 md:p-8`}>
-          <Icon name={icon} className="mb-4 size-8 text-accent" />
-          <h3 className="text-h3">{title}</h3>
+          <div className="flex items-center gap-4">
+            <Icon name={icon} className="size-8 shrink-0 text-accent" />
+            <h3 className="text-h3">{title}</h3>
+          </div>
           <ul role="list" className="mt-3 flex flex-wrap gap-2">
             {names.map((name) => (
               <li key={name} className="rounded-full bg-band px-4 py-1 text-small">
@@ -36,7 +38,7 @@ export function Recommendations({ groups }: SectionOf<"recommendations">) {
   return (
     <div className="divide-y divide-line border-y border-line" data-stagger="0.1">
       {groups.map(({ title, helpful, avoid }) => (
-        <article key={title} className="grid gap-x-10 gap-y-5 py-7 md:grid-cols-2 lg:grid-cols-[1fr_1.4fr_1.4fr]">
+        <article key={title} className="grid gap-x-10 gap-y-5 py-6 md:grid-cols-2 lg:grid-cols-[1fr_1.4fr_1.4fr]">
           <h3 className="text-h3 md:max-lg:col-span-2">{title}</h3>
           <div className="border-s-4 border-fact-edge ps-5">
             <Advice heading="Often fits" group={title} items={helpful} />

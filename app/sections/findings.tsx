@@ -6,7 +6,7 @@ export function Findings({ findings }: SectionOf<"findings">) {
   return (
     <ul role="list" className="grid gap-x-10 gap-y-8 sm:grid-cols-2 xl:grid-cols-4" data-stagger="0.1">
       {findings.map(({ title, result, text }) => (
-        <li key={title} className="flex flex-col border-t-4 border-mark pt-4">
+        <li key={title} className="flex flex-col border-t border-line pt-4">
           <h3 className="font-body text-body font-semibold tracking-normal text-quiet">
             {title}
             <span className="sr-only-inline">: </span>

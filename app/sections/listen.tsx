@@ -17,7 +17,7 @@ export function Listen({ id, heading, intro, sessions }: SectionOf<"listen">) {
       <ul role="list" className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4" data-stagger="0.1">
         {sessions.map(({ topic, title, minutes, emblem }) => (
           <li key={topic} className="group relative flex flex-col items-center text-center">
-            <SessionEmblem path={emblem} className="w-full max-w-[11rem]" />
+            <SessionEmblem topic={topic} path={emblem} className="w-full max-w-[11rem]" />
             <h3 className="mt-4 text-h4 text-balance">
               <Link to={`/audios#${topic}`} prefetch="intent" viewTransition className="card-link">
                 {title}

@@ -1,3 +1,4 @@
+import { cardSurface } from "#app/sections/card.tsx";
 import { TimelineDrawing } from "#app/sections/diagrams.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
 import { SectionHeading } from "#app/sections/section-heading.tsx";
@@ -30,10 +31,10 @@ export function Timeline({ section: { entries, key } }: { section: SectionOf<"ti
   );
 }
 
-/** Up to four steps are one row; more are two columns. */
+/** Up to five steps are one row; more are two columns. */
 export function Process({ steps }: SectionOf<"process">) {
-  const row = steps.length < 5;
-  const columns = { 2: "lg:grid-cols-2", 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" }[steps.length] ?? "";
+  const row = steps.length < 6;
+  const columns = { 2: "", 3: "lg:grid-cols-3", 4: "lg:grid-cols-4", 5: "lg:grid-cols-3 xl:grid-cols-5" }[steps.length];
   return (
     <ol
       role="list"
@@ -45,13 +46,13 @@ export function Process({ steps }: SectionOf<"process">) {
           key={title}
           className={
             row
-              ? "border-t-2 border-mark pt-4"
+              ? "border-t border-edge pt-4"
               : `relative break-inside-avoid border-t border-line py-5 ${when ? "" : "ps-12"}`
           }
         >
           <h3 className="text-h4">
             <span
-              className={`text-link ${when ? "mb-0.5 block font-body text-small font-semibold tracking-normal" : row ? "mb-2 block text-h3" : "absolute start-0 text-h3 leading-none"}`}
+              className={`text-link ${when ? "mb-0.5 block font-body text-small font-semibold tracking-normal" : row ? "mb-2 block text-figure" : "absolute start-0 text-h3 leading-none"}`}
             >
               {when ?? i + 1}
               <span className="sr-only-inline">{when ? ": " : ". "}</span>
@@ -65,23 +66,18 @@ export function Process({ steps }: SectionOf<"process">) {
   );
 }
 
-/**
- * Terms in three columns. The heading takes the cells that would be left over: two beside one term, one beside two, or a
- * row of its own. `.headed-grid` in sections.css places them.
- */
+/** Terms in columns below the heading; those of a sheet to print on a sheet of their own. */
 export function Definitions({ section }: { section: SectionOf<"definitions"> }) {
-  const { entries } = section;
-  const left = entries.length % 3;
-  const rows = Math.ceil(entries.length / 3) + (left === 0 ? 1 : 0);
+  const { entries, sheet } = section;
   return (
-    <section data-layout="definitions" className="wrap py-10 md:py-9">
-      <div className={`headed-grid headed-grid-${left}`}>
-        <div className="max-w-[46rem]">
+    <section data-layout={sheet ? "sheet" : "definitions"} className="wrap py-8 md:py-9">
+      <div className={sheet && `${cardSurface} border-t-8 border-t-accent p-6 md:p-10`}>
+        <div className="mb-7 max-w-[46rem]">
           <SectionHeading section={section} />
         </div>
-        <dl className={lastRows[rows]}>
+        <dl className={`grid gap-x-8 gap-y-6 sm:grid-cols-2 ${columnsFor(entries.length)}`}>
           {entries.map(({ term, text }, i) => (
-            <div key={i} className="border-t-2 border-mark pt-4">
+            <div key={i} className="border-t border-line pt-4">
               <dt className="font-semibold">
                 <InlineText text={term} />
               </dt>
@@ -96,8 +92,12 @@ export function Definitions({ section }: { section: SectionOf<"definitions"> }) 
   );
 }
 
-/** Whole class names, because Tailwind finds them by reading this file. */
-const lastRows = ["", "lg:row-end-2", "lg:row-end-3", "lg:row-end-4", "lg:row-end-5", "lg:row-end-6"];
+/** Rows without a wide gap at the end: 5 in a row, 6 as 3 and 3, 7 as 4 and 3. */
+function columnsFor(entries: number): string {
+  if (entries === 2) return "";
+  if (entries === 5) return "lg:grid-cols-3 xl:grid-cols-5";
+  return entries % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-3 xl:grid-cols-4";
+}
 
 export function Principles({ principles }: SectionOf<"principles">) {
   return (

@@ -3,11 +3,12 @@ import { Link } from "react-router";
 import { labels } from "#app/content/labels.ts";
 import type { FactName, Facts, SitePath } from "#app/content/types.ts";
 
-/** What the owner has filled in as a list; the rest as one sentence that leads to the contact page. */
-export function OwnerFacts({ facts, subject }: { facts: Facts; subject?: string }) {
+/** What the owner has filled in as a list; the rest as one sentence. It leads to the contact page, as the button of a card does. */
+export function OwnerFacts({ facts, inCard = false }: { facts: Facts; inCard?: boolean }) {
   const names = Object.keys(facts) as FactName[];
   const known = names.filter((name) => facts[name]);
   const open = names.filter((name) => !facts[name]);
+  const ask = labels.facts.ask(inWords(open.map((name) => labels.facts.names[name].ask)));
   return (
     <>
       {known.length > 0 && (
@@ -22,9 +23,13 @@ export function OwnerFacts({ facts, subject }: { facts: Facts; subject?: string 
       )}
       {open.length > 0 && (
         <p>
-          <SubjectLink to="/contact" subject={subject} className="inline-flex min-h-11 items-center">
-            {labels.facts.ask(inWords(open.map((name) => labels.facts.names[name].ask)))}
-          </SubjectLink>
+          {inCard ? (
+            ask
+          ) : (
+            <Link to="/contact" prefetch="intent" viewTransition className="inline-flex min-h-11 items-center">
+              {ask}
+            </Link>
+          )}
         </p>
       )}
     </>
@@ -33,8 +38,8 @@ export function OwnerFacts({ facts, subject }: { facts: Facts; subject?: string 
 
 /** "one, two and three" */
 function inWords(items: readonly string[]): string {
-  const last = items.at(-1)!;
-  return items.length === 1 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
 }
 
 type SubjectLinkProps = { to: SitePath; subject?: string; className?: string; children: ReactNode };

@@ -9,48 +9,48 @@ import { isDocument } from "#app/sections/section-layout.ts";
 import { SanskritList } from "#app/sections/sanskrit-list.tsx";
 import { References } from "#app/sections/studies.tsx";
 
-type PageFrameProps = { page: LoadedPage; children: ReactNode };
+type PageFrameProps = {
+  page: LoadedPage;
+  /** What visitors came for, directly after the opening words: the contents list follows it. */
+  lead?: ReactNode;
+  children: ReactNode;
+};
 
 /** What surrounds the sections of every page. */
-export function PageFrame({ page, children }: PageFrameProps) {
+export function PageFrame({ page, lead, children }: PageFrameProps) {
+  const aside = isDocument(page.sections);
+  const contents = page.family !== "home" && page.contents.length > 0 && (
+    <ContentsList contents={page.contents} place={aside ? "aside" : lead || !page.gist ? "wide" : "beside"} />
+  );
+  const beside = !aside && !lead && contents;
   return (
     <>
       <Hero {...page} />
       {page.builtOn && <LastUpdated builtOn={page.builtOn} />}
-      {page.gist && (
-        <p className="wrap pt-10 md:pt-16">
-          <span className="block max-w-[47rem] text-lead">
-            <InlineText text={page.gist} />
-          </span>
-        </p>
+      {(page.gist || beside) && (
+        <div className={`wrap pt-8 md:pt-14 ${page.gist && beside ? "opening" : ""}`}>
+          {page.gist && (
+            <p className="max-w-[47rem] text-lead">
+              <InlineText text={page.gist} />
+            </p>
+          )}
+          {beside}
+        </div>
       )}
-      {page.reviewed && <ReviewDates {...page.reviewed} />}
-      <Body page={page}>{children}</Body>
+      {lead}
+      {lead && contents && <div className="wrap">{contents}</div>}
+      {aside ? (
+        <div className="document wrap">
+          {contents}
+          <div>{children}</div>
+        </div>
+      ) : (
+        children
+      )}
       {page.sanskritTerms.length >= fewestListedTerms && <SanskritList words={page.sanskritTerms} />}
       {page.references.length > 0 && <References references={page.references} />}
+      {page.reviewed && <ReviewDates {...page.reviewed} />}
       {page.next.length > 0 && <NextPages next={page.next} />}
     </>
-  );
-}
-
-/** The contents list is above the sections, or beside them on a page that is read by looking something up. */
-function Body({ page, children }: PageFrameProps) {
-  const aside = isDocument(page.sections);
-  const contents = page.family !== "home" && page.contents.length > 0 && (
-    <ContentsList contents={page.contents} aside={aside} />
-  );
-  if (!aside) {
-    return (
-      <>
-        {contents}
-        {children}
-      </>
-    );
-  }
-  return (
-    <div className="document wrap">
-      {contents}
-      <div>{children}</div>
-    </div>
   );
 }

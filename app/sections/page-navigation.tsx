@@ -7,18 +7,19 @@ import { CardLink, cardSurface } from "#app/sections/card.tsx";
 const menuNames = [...menuLabels.values()];
 
 type ContentsListProps = Pick<LoadedPage, "contents"> & {
-  /** Beside the sections on a wide screen, and in view while they scroll. */
-  aside?: boolean;
+  /** On a wide screen: beside the opening words, beside the sections (and in view while they scroll), or alone. */
+  place: "beside" | "aside" | "wide";
 };
 
-export function ContentsList({ contents, aside = false }: ContentsListProps) {
+export function ContentsList({ contents, place }: ContentsListProps) {
+  const { frame, columns } = places[place];
   return (
-    <nav aria-labelledby="contents" data-layout="contents" className={`no-print pt-10 md:pt-14 ${aside ? "" : "wrap"}`}>
-      <div className={`border-y border-line py-6 ${aside ? "lg:border-y-0 lg:py-0" : ""}`}>
+    <nav aria-labelledby="contents" data-layout="contents" className={`no-print ${frame}`}>
+      <div className="border-y border-line py-5">
         <h2 id="contents" className="font-body text-body font-semibold tracking-normal">
           {labels.contents}
         </h2>
-        <ul className={`mt-2 gap-x-10 sm:columns-2 ${aside ? "lg:columns-auto" : "lg:columns-3"}`}>
+        <ul className={`mt-1 gap-x-10 ${columns}`}>
           {contents.map(({ id, heading }) => (
             <li key={id} className="break-inside-avoid">
               <a href={`#${id}`} className="flex min-h-11 items-center py-1.5">
@@ -32,6 +33,12 @@ export function ContentsList({ contents, aside = false }: ContentsListProps) {
     </nav>
   );
 }
+
+const places = {
+  beside: { frame: "pt-8 lg:pt-0", columns: "sm:columns-2" },
+  aside: { frame: "pt-10 md:pt-14 lg:*:border-y-0 lg:*:py-0", columns: "sm:columns-2 lg:columns-auto" },
+  wide: { frame: "pt-8", columns: "sm:columns-2 lg:columns-3" },
+};
 
 export function NextPages({ next }: Pick<LoadedPage, "next">) {
   return (

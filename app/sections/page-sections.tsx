@@ -72,7 +72,6 @@ function PageSection({ section, layout = "side", references }: PageSectionProps)
     case "notice":
       return <Notice section={section} />;
     case "faq":
-    case "people":
       return <Side section={section}>{drawBody(section, references)}</Side>;
     default:
       return <Wide section={section}>{drawBody(section, references)}</Wide>;
@@ -82,7 +81,7 @@ function PageSection({ section, layout = "side", references }: PageSectionProps)
 /** Heading on the left, text on the right: lines stay readable on a wide screen. */
 function Side({ section, children }: FrameProps) {
   return (
-    <section data-layout="side" className="side wrap py-10 md:py-9">
+    <section data-layout="side" className="side wrap py-8 md:py-9">
       <SectionTitle section={section} />
       <div className="max-w-measure">
         {section.intro && <Paragraph text={section.intro} className="mb-6 text-lead" />}
@@ -92,17 +91,23 @@ function Side({ section, children }: FrameProps) {
   );
 }
 
-const kindsOnBand: readonly PreparedSection["kind"][] = ["quoted-figures", "myths", "testimonials", "verses"];
+/** A change of ground gives a long page its rhythm: green is for something to do. */
+const bands: Partial<Record<PreparedSection["kind"], string>> = {
+  practice: "band bg-leaf py-12 md:py-14",
+  process: "band bg-leaf py-12 md:py-14",
+  findings: "band bg-surface py-14 md:py-16",
+  "quoted-figures": "band bg-band py-14 md:py-16",
+  myths: "band bg-band py-14 md:py-16",
+  testimonials: "band bg-band py-14 md:py-16",
+  verses: "band bg-band py-14 md:py-16",
+};
 
 /** Heading above, full width below; some kinds on a band of another colour. */
 function Wide({ section, children }: FrameProps) {
   return (
-    <section
-      data-layout={section.kind}
-      className={kindsOnBand.includes(section.kind) ? "band bg-band py-14 md:py-16" : "py-10 md:py-9"}
-    >
+    <section data-layout={section.kind} className={bands[section.kind] ?? "py-8 md:py-9"}>
       <div className="wrap">
-        <div className="mb-8 max-w-[46rem] md:mb-10">
+        <div className="mb-7 max-w-[46rem] md:mb-8">
           <SectionHeading section={section} />
         </div>
         {children}

@@ -53,7 +53,7 @@ export function PracticeCards({ practices }: { practices: readonly Practice[] })
             steps={practice.steps}
             className={
               practice.steps.some(figuresOf)
-                ? "steps-row gap-x-6 gap-y-5 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]"
+                ? "steps-row gap-x-6 gap-y-5 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]"
                 : "gap-y-4"
             }
           />

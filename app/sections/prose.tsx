@@ -12,7 +12,7 @@ type ProseProps = { section: SectionOf<"prose">; layout: ProseLayout };
 
 /** Running text. On a phone all layouts are one column, in the order of the text. */
 export function Prose({ section, layout }: ProseProps) {
-  const frame = layout === "centred" ? "band bg-band py-14 md:py-16" : "py-10 md:py-9";
+  const frame = layout === "centred" ? "band bg-band py-14 md:py-16" : "py-8 md:py-9";
   return (
     <section data-layout={layout} className={frame}>
       {drawLayout(section, layout)}
@@ -124,7 +124,7 @@ function Topics({ section }: { section: ProseProps["section"] }) {
           <Blocks
             key={start}
             body={section.body.slice(start, starts[i + 1])}
-            className="border-t-2 border-mark pt-4 max-lg:max-w-measure"
+            className="border-t border-line pt-4 max-lg:max-w-measure"
           />
         ))}
       </div>

@@ -25,10 +25,10 @@ export function Offerings({ offerings }: SectionOf<"offerings">) {
               </li>
             ))}
           </ul>
-          <div className="mt-auto mb-6 text-small">
-            <OwnerFacts facts={facts} subject={title} />
+          <div className="mt-auto mb-5 text-small text-quiet">
+            <OwnerFacts facts={facts} inCard />
           </div>
-          <SubjectLink to={to} subject={title} className="button">
+          <SubjectLink to={to} subject={title} className="button button-quiet">
             <span>
               {action}
               <span className="sr-only-inline">{`: ${title}`}</span>

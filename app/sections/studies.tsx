@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { labels } from "#app/content/labels.ts";
 import type { Reference, Study } from "#app/content/studies.ts";
 import { cardSurface } from "#app/sections/card.tsx";
@@ -29,43 +30,68 @@ export function StudyCards({ studies, references }: StudyCardsProps) {
   );
 }
 
-/** The page's sources in order of citation, each with a link back to where it is first cited. */
+/** The page's sources in order of citation, folded away, each with a link back to where it is first cited. */
 export function References({ references }: { references: readonly Reference[] }) {
+  useEffect(() => {
+    showTarget();
+    addEventListener("hashchange", showTarget);
+    return () => removeEventListener("hashchange", showTarget);
+  }, []);
   return (
-    <section aria-labelledby="references" className="wrap py-10">
-      <h2 id="references" className="text-h3">
-        {labels.references}
-      </h2>
-      <ol role="list" className="mt-6 grid gap-x-10 gap-y-3 lg:grid-cols-2 xl:grid-cols-3">
-        {references.map(({ number, cited, ...study }) => (
-          <li
-            key={number}
-            id={`reference-${number}`}
-            className="grid scroll-mt-8 grid-cols-[2.75rem_1fr] text-small target:bg-band"
-          >
-            <span className="py-2.5 text-quiet">{`${number}.`}</span>
-            <div>
-              <StudyTitle study={study} />
-              <p>
-                {`${sentence(study.authors)} ${study.journal}, ${study.year}. ${sentence(study.strength)}`}
-                {cited && <BackToText number={number} />}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ol>
+    <section aria-labelledby="references" data-layout="references" className="wrap py-8">
+      <details className="group border-y border-line">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-3 [&::-webkit-details-marker]:hidden">
+          <h2 id="references" className="text-h3">
+            {labels.references}
+          </h2>
+          <span className="text-quiet">{labels.sources(references.length)}</span>
+          <Icon
+            name="open"
+            className="ms-auto size-6 shrink-0 text-accent transition-transform group-open:rotate-180 motion-reduce:transition-none"
+          />
+        </summary>
+        <ol role="list" className="grid gap-x-10 gap-y-3 pt-2 pb-6 lg:grid-cols-2 xl:grid-cols-3">
+          {references.map(({ number, cited, ...study }) => (
+            <li
+              key={number}
+              id={`reference-${number}`}
+              className="grid scroll-mt-8 grid-cols-[2rem_1fr] items-baseline text-small target:bg-band"
+            >
+              <span className="text-quiet">{`${number}.`}</span>
+              <div>
+                <StudyTitle study={study} />
+                <p>
+                  {`${sentence(study.authors)} ${study.journal}, ${study.year}. ${sentence(study.strength)}`}
+                  {cited && <BackToText number={number} />}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </details>
     </section>
   );
+}
+
+/** Opens the list for a citation that leads into it, in browsers that do not do so themselves. */
+function showTarget() {
+  const target = location.hash && document.getElementById(location.hash.slice(1));
+  const details = target && target.closest("details");
+  if (!details || details.open) return;
+  details.open = true;
+  target.scrollIntoView();
 }
 
 function StudyTitle({ study: { title, link } }: { study: Study }) {
   return (
     <a
       href={link}
-      className="inline-block py-2.5 text-link underline decoration-[0.08em] underline-offset-[0.18em] hover:decoration-[0.16em]"
+      className="inline-flex min-h-11 items-center text-link underline decoration-[0.08em] underline-offset-[0.18em] hover:decoration-[0.16em]"
     >
-      <cite className="not-italic">{title}</cite>
-      <span className="wrap-anywhere">{` (${link.split("/")[2]})`}</span>
+      <span>
+        <cite className="not-italic">{title}</cite>
+        <span className="wrap-anywhere">{` (${link.split("/")[2]})`}</span>
+      </span>
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { playerText } from "#app/content/player-text.ts";
 import type { LoadedSession } from "#app/page/load-sessions.ts";
+import { SaveSession } from "#app/sessions/save-session.tsx";
 import { SessionCard, sessionSurface } from "#app/sessions/session-card.tsx";
 import { cautionIdOf } from "#app/sessions/session-caution.tsx";
 import { SessionTranscript } from "#app/sessions/session-transcript.tsx";
@@ -10,11 +11,13 @@ export function SessionArticle({ session }: { session: LoadedSession }) {
   return (
     <article id={topic} aria-labelledby={`${topic}-title`} className={`scroll-mt-8 ${sessionSurface}`}>
       <SessionCard session={session} level={2}>
-        <DownloadLink session={session} />
+        <SessionTranscript session={session} cautionId={cautionIdOf(topic)}>
+          <div className="flex flex-wrap items-center gap-x-6">
+            <DownloadLink session={session} />
+            <SaveSession session={session} />
+          </div>
+        </SessionTranscript>
       </SessionCard>
-      <div className="mt-2">
-        <SessionTranscript session={session} cautionId={cautionIdOf(topic)} />
-      </div>
     </article>
   );
 }

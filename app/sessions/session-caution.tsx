@@ -22,8 +22,8 @@ export function SharedCaution({ avoid, stop, level }: SharedCautions & { level: 
         {beforePlay}
       </p>
       <p className="mt-3 max-w-measure">{madeBy}</p>
-      <div className="mt-5 grid gap-x-12 gap-y-5 text-small lg:grid-cols-[2fr_1fr]">
-        <SharedList lead={caution.avoid} sentences={avoid} className="lg:columns-2 lg:gap-x-12" />
+      <div className="mt-5 grid gap-x-12 gap-y-5 text-small lg:grid-cols-[3fr_1fr]">
+        <SharedList lead={caution.avoid} sentences={avoid} className="lg:columns-3 lg:gap-x-10" />
         <SharedList lead={caution.stop} sentences={stop} />
       </div>
     </CautionRule>
@@ -50,7 +50,7 @@ export function OwnCaution({ topic, title, avoid, stop, level }: OwnCautionProps
           <CautionLabel level="caution">{`: ${title}`}</CautionLabel>
         </Heading>
         <p>
-          <a href={`#${sharedCautionPlace.id}`} className="inline-flex min-h-11 items-center">
+          <a href={`#${sharedCautionPlace.id}`} className="-my-2 inline-flex min-h-11 items-center">
             {caution.seeAll}
           </a>
         </p>
@@ -66,12 +66,26 @@ type SentencesProps = { sentences: readonly string[]; className?: string };
 
 function Sentences({ sentences, className = "" }: SentencesProps) {
   return (
-    <ul className={`list-disc space-y-1 ps-5 marker:text-accent ${className}`}>
+    <ul role="list" className={`space-y-1.5 ${className}`}>
       {sentences.map((sentence) => (
         <li key={sentence} className="break-inside-avoid">
-          {sentence}
+          <Sentence>{sentence}</Sentence>
         </li>
       ))}
     </ul>
   );
 }
+
+/** Whom the sentence is for stands out ("Epilepsy: …"), so that readers find their own illness at a glance. */
+function Sentence({ children: sentence }: { children: string }) {
+  const end = sentence.indexOf(": ") + 1;
+  if (end === 0 || end > longestName) return sentence;
+  return (
+    <>
+      <strong className="font-semibold">{sentence.slice(0, end)}</strong>
+      {sentence.slice(end)}
+    </>
+  );
+}
+
+const longestName = 60;

@@ -1,61 +1,72 @@
+import type { ReactNode } from "react";
 import { playerText } from "#app/content/player-text.ts";
 import type { LoadedSession, SharedCautions } from "#app/page/load-sessions.ts";
 import { SessionArticle } from "#app/sessions/session-article.tsx";
 import { SharedCaution, sharedCautionPlace } from "#app/sessions/session-caution.tsx";
 import { SessionEmblem } from "#app/ui/session-emblem.tsx";
 
-/** The heading of the overview, also listed under "In this page". */
+/** The heading of the index, also listed under "On this page". */
 export const sessionsPlace = { id: "sessions", heading: playerText.overview };
 
-type SessionListProps = { sessions: readonly LoadedSession[]; shared: SharedCautions };
+type SessionsProps = { sessions: readonly LoadedSession[] };
 
-/** The audio page: links to all sessions, what holds for all of them, then each with its caution, player and transcript. */
-export function SessionList({ sessions, shared }: SessionListProps) {
-  const half = Math.ceil(sessions.length / 2);
+/** Links to all sessions, each shown by its emblem, as gold on night. */
+export function SessionIndex({ sessions }: SessionsProps) {
   return (
-    <>
-      <nav aria-labelledby={sessionsPlace.id} className="no-print wrap py-10 md:py-12">
+    <nav
+      aria-labelledby={sessionsPlace.id}
+      data-layout="emblems"
+      className="no-print on-night mt-10 bg-night-deep py-10 text-on-night md:mt-14 md:py-14"
+    >
+      <div className="wrap">
         <h2 id={sessionsPlace.id} className="scroll-mt-8 text-h2">
           {sessionsPlace.heading}
         </h2>
         <ul
-          className="mt-6 grid gap-x-4 min-[22rem]:grid-cols-2 gap-y-2 md:mt-10 md:grid-cols-5 md:gap-x-6 md:gap-y-8 xl:grid-cols-10 xl:gap-x-4"
+          className="mt-5 grid gap-x-4 gap-y-2 min-[22rem]:grid-cols-2 md:mt-9 md:grid-cols-5 md:gap-x-8 md:gap-y-9"
           data-stagger="0.05"
         >
           {sessions.map(({ topic, title, minutes, emblem }) => (
             <li key={topic}>
               <a
                 href={`#${topic}`}
-                className="group flex min-h-11 items-center gap-3 py-1 no-underline md:flex-col md:text-center"
+                className="group flex min-h-11 items-center gap-3 py-1 text-on-night no-underline md:flex-col md:text-center"
               >
-                <SessionEmblem path={emblem} className="size-12 shrink-0 md:size-24" />
+                <SessionEmblem topic={topic} path={emblem} className="size-14 shrink-0 md:size-36" />
                 <span>
-                  <span className="block font-display leading-tight text-text group-hover:underline">{title}</span>
-                  <span className="block text-small text-quiet">{playerText.length(minutes)}</span>
+                  <span className="block font-display leading-tight text-balance group-hover:underline max-md:text-small">
+                    {title}
+                  </span>
+                  <span className="block text-small text-quiet-on-night">{playerText.length(minutes)}</span>
                 </span>
               </a>
             </li>
           ))}
         </ul>
-      </nav>
-      <section aria-labelledby={sharedCautionPlace.id} className="wrap py-6">
-        <SharedCaution {...shared} level={2} />
-      </section>
-      <div className="wrap grid items-start gap-x-6 gap-y-10 py-6 md:gap-y-6 md:pb-14 lg:grid-cols-2">
-        <SessionColumn sessions={sessions.slice(0, half)} />
-        <SessionColumn sessions={sessions.slice(half)} />
       </div>
-    </>
+    </nav>
   );
 }
 
-/** A column, not a row of cards: a transcript that opens moves only what is below it. */
-function SessionColumn({ sessions }: Pick<SessionListProps, "sessions">) {
+type SessionListProps = SessionsProps & {
+  shared: SharedCautions;
+  /** The emergency strip, between the shared cautions and the sessions. */
+  children: ReactNode;
+};
+
+/** What holds for all sessions, then each with its caution, player and transcript. */
+export function SessionList({ sessions, shared, children }: SessionListProps) {
   return (
-    <div className="grid gap-10 md:gap-6">
-      {sessions.map((session) => (
-        <SessionArticle key={session.topic} session={session} />
-      ))}
-    </div>
+    <>
+      <section aria-labelledby={sharedCautionPlace.id} className="wrap pt-8 pb-2 md:pt-12">
+        <SharedCaution {...shared} level={2} />
+      </section>
+      {children}
+      <div data-layout="sessions" className="wrap grid gap-3 py-2 md:gap-6 md:pb-12">
+        {sessions.map((session) => (
+          <SessionArticle key={session.topic} session={session} />
+        ))}
+      </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { playerText } from "#app/content/player-text.ts";
 import type { SessionSummary, SharedCautions } from "#app/page/load-sessions.ts";
+import { SaveSession } from "#app/sessions/save-session.tsx";
 import { SessionCard, sessionSurface } from "#app/sessions/session-card.tsx";
 import { SharedCaution } from "#app/sessions/session-caution.tsx";
 
@@ -11,11 +12,14 @@ export function SessionSummaries({ sessions, shared }: SessionSummariesProps) {
   return (
     <>
       <SharedCaution {...shared} level={3} />
-      <ul role="list" className="mt-10 grid gap-10 md:gap-6 lg:grid-cols-2" data-stagger="0.1">
+      <ul role="list" className="session-columns mt-10 grid gap-4 md:gap-6 lg:grid-cols-2" data-stagger="0.1">
         {sessions.map((session) => (
           <li key={session.topic} className={sessionSurface}>
             <SessionCard session={session} level={3}>
-              <TranscriptLink session={session} />
+              <div className="mt-1 flex flex-wrap items-center gap-x-6">
+                <TranscriptLink session={session} />
+                <SaveSession session={session} />
+              </div>
             </SessionCard>
           </li>
         ))}

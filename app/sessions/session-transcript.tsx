@@ -1,13 +1,21 @@
+import type { ReactNode } from "react";
 import { playerText } from "#app/content/player-text.ts";
 import type { LoadedSession } from "#app/page/load-sessions.ts";
 import { clockTime } from "#app/sessions/clock-time.ts";
 
 const { guide } = playerText;
 
+type SessionTranscriptProps = {
+  session: LoadedSession;
+  cautionId: string;
+  /** Above the text. */
+  children: ReactNode;
+};
+
 /** The session as text, for visitors who cannot or do not want to listen, or who want to read it first. */
-export function SessionTranscript({ session, cautionId }: { session: LoadedSession; cautionId: string }) {
+export function SessionTranscript({ session, cautionId, children }: SessionTranscriptProps) {
   return (
-    <details className="group border-y border-line">
+    <details className="group mt-3 border-t border-line">
       <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-2">
         <h3 className="font-body text-body font-semibold tracking-normal">
           {guide.open}
@@ -17,7 +25,8 @@ export function SessionTranscript({ session, cautionId }: { session: LoadedSessi
           +
         </span>
       </summary>
-      <div className="grid gap-y-8 pt-4 pb-6">
+      <div className="grid gap-y-6 pb-6">
+        {children}
         <Preparation session={session} cautionId={cautionId} />
         <ol role="list" className="space-y-8">
           {session.chapters.map((chapter) => (

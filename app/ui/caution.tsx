@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 export function EmergencyStrip({ children, className = "" }: { children: ReactNode; className?: string }) {
   return (
     <div
-      className={`strip rounded-e-card border-s-8 border-emergency-edge bg-emergency p-5 text-small md:p-7 ${className}`}
+      className={`strip rounded-e-card border-s-8 border-emergency-edge bg-emergency p-5 text-[1.0625rem] leading-normal md:p-7 ${className}`}
     >
       {children}
     </div>

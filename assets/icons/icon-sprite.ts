@@ -13,6 +13,9 @@ const componentIcons = {
   open: "chevron-down",
   back: "undo-2",
   hear: "volume-2",
+  mail: "mail",
+  phone: "phone",
+  chat: "message-circle",
 };
 
 export async function makeIconSprite(): Promise<string> {

@@ -8,7 +8,7 @@ export const anxietyAndDepression: Score = {
   title: "Anxiety & Depression Relief",
   minutes: 20,
   about:
-    "Bowls, a slow breath with a longer out-breath, soft humming and a warm Om. It may help you settle on a tense or heavy day, beside the care you already have.",
+    "Bowls, a slow breath with a longer out-breath, soft humming and a warm Om. It may help you settle on a tense or heavy day; it cannot take the place of therapy, medicine or a call for help.",
   posture: "Sit on a chair with both feet on the floor and your back supported. Keep your eyes open if you prefer.",
   avoid: [
     caution.LOW_MOOD,

@@ -8,12 +8,12 @@ export const backache: Score = {
   title: "Back Pain Management",
   minutes: 15,
   about:
-    "A lying practice with deep bowls, easy breathing into the back ribs, sighing on Ah and a slow walk through the body. It may help you settle while your back is sore; it does not treat the cause.",
+    "A lying practice with deep bowls, easy breathing into the back ribs, sighing on Ah and a slow walk through the body. It may help you settle while your back is sore; it cannot explain the pain or treat its cause.",
   posture:
     "Lie on your back with your knees bent or a pillow under them, or on your side, or sit: whatever hurts least. If lying flat makes you breathless, sit or prop yourself up. Change whenever you want.",
   avoid: [
     caution.SPINE,
-    "See a doctor first if the pain came after a fall or accident, with fever or unexplained weight loss, if you have or had cancer, weak bones or long steroid treatment, or if it is new and wakes you every night.",
+    "See a doctor first if the pain came after a fall or accident, with fever or unexplained weight loss, if you have or had cancer, weak bones or long steroid treatment, or if it is new and wakes you every night. New, severe or spreading pain needs a doctor.",
     caution.PREGNANT_LYING,
     caution.RECENT_SURGERY,
     caution.HEART_OR_LUNGS,

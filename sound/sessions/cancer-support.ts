@@ -8,7 +8,7 @@ export const cancerSupport: Score = {
   title: "Cancer Support Chanting",
   minutes: 25,
   about:
-    "Gentle chanting to listen to or join, for people living with cancer and those who care for them. It may help you settle and feel accompanied; it has no effect on the illness itself.",
+    "Gentle chanting to listen to or join, for people living with cancer and those who care for them. It may help you settle and feel accompanied; it cannot act on the illness itself, or replace one day of treatment.",
   posture:
     "Sit up, leaning back on all the cushions you like, warm and covered. Lie down only to listen. Sing only if it is easy; listening is enough.",
   avoid: [

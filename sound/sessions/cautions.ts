@@ -6,24 +6,28 @@ const { emergency, today, soon } = urgentSigns;
 /** Cautions shared by several sessions, worded once so that a physician reviews each sentence once. */
 export const NOT_WHILE_DRIVING = "Do not use this session while driving, cycling, using machines or in the bath.";
 export const SOUND_SENSITIVE =
-  "If you have tinnitus or sound troubles you, play it very quietly, and leave it if the ringing or discomfort grows.";
+  "Tinnitus, or sound that hurts or troubles you: begin with two minutes, very low, and leave it if the ringing or discomfort grows.";
+export const MIGRAINE = "Migraine: not during an attack, unless you know that sound helps you.";
+export const HEAD_INJURY = "A recent head injury: wait until sounds feel comfortable again and your doctor agrees.";
+export const IMPLANT =
+  "Pacemaker or implanted defibrillator: headphones, phones and loudspeakers hold magnets. Keep them at least 15 cm (6 inches) away from it, and never rest them on your chest. With a cochlear or other implant, ask your clinic how to listen.";
+export const PREGNANCY =
+  "Pregnancy: a normal, low volume. Do not rest a loudspeaker against your body, and do not hold your breath.";
 export const EPILEPSY =
-  "If you have epilepsy, ask your doctor first, keep the breath natural and do not practise alone.";
+  "Epilepsy: ask your doctor first, keep the breath natural and do not practise alone. If music or sound has ever brought on a seizure, leave the sessions out.";
 export const EAR_INFECTION =
-  "Do not hum with an ear infection, a painful or blocked ear, or painful sinuses: listen only.";
+  "Ears and sinuses: with an ear infection, a recent ear operation, a painful or blocked ear, or painful sinuses, do not hum until your doctor says that all is well. Listen only.";
 export const RECENT_SURGERY =
-  "After recent surgery on the belly, chest, head or eyes, only listen until your surgeon agrees to more.";
-export const IMPLANT_OR_PREGNANCY =
-  "With a pacemaker or implanted defibrillator, keep headphones and loudspeakers at least 15 cm away from it. With a cochlear or other implant, ask your clinic. In pregnancy, do not rest a loudspeaker against your body.";
+  "Recent surgery on the belly, chest, head or eyes: only listen until your surgeon agrees to more.";
 export const HEART_OR_LUNGS =
-  "With heart or lung disease, ask your doctor first and breathe at your own pace; the counts are only a suggestion.";
+  "Heart or lung disease: ask your doctor first and breathe at your own pace; the counts are only a suggestion.";
 export const PREGNANT_LYING =
-  "From 20 weeks of pregnancy on, do not lie flat on your back for long unless your midwife or doctor agrees; lie on your side.";
-export const LOW_BLOOD_PRESSURE = "If your blood pressure runs low or you faint easily, stay seated and rise slowly.";
+  "From 20 weeks of pregnancy on: do not lie flat on your back for long unless your midwife or doctor agrees; lie on your side.";
+export const LOW_BLOOD_PRESSURE = "Low blood pressure, or easy fainting: stay seated and rise slowly.";
 export const LOW_MOOD =
-  "If your mood is low and stays low, or quiet makes it worse, stop and talk to a doctor or someone you trust.";
+  "Low mood that stays, or that quiet makes worse: stop and talk to a doctor or someone you trust.";
 export const TRAUMA_OR_PSYCHOSIS =
-  "If you live with trauma, panic, psychosis or mania, ask your care team first, keep your eyes open, and stop whenever you wish.";
+  "Trauma, panic, psychosis or mania: ask your care team first, keep your eyes open, and stop whenever you wish.";
 
 export const STOP_UNWELL =
   "Stop and breathe normally if you feel dizzy, breathless, sick, more anxious or in more pain than before.";
@@ -36,7 +40,7 @@ export const MATERNITY_HEADACHE = sentence(today.signs["maternity-headache"]);
 export const STRESS_OR_LOW_MOOD = `See a doctor soon for ${soon.signs["mood"]}.`;
 export const POOR_SLEEP = `See a doctor soon for ${soon.signs["sleep"]}.`;
 export const KEEP_MEDICINE =
-  "Keep taking your medicine and keep your appointments. This session does not replace treatment.";
+  "Keep taking your medicine and keep your appointments, even if a session has made you feel better. This session does not replace treatment.";
 
 /** What the voice says before the practice begins: shorter than the written cautions, and never at odds with them. */
 export const SAY_NOT_WHILE_DRIVING = "Please do not listen while driving, cycling, using machines, or in the bath.";
@@ -56,7 +60,7 @@ export const SAY_STOP_UNWELL =
 export const SAY_READ_CAUTIONS = "The website lists all the cautions. Please read them first.";
 
 /** For every session. */
-export const AVOID_ALWAYS = [NOT_WHILE_DRIVING, SOUND_SENSITIVE, IMPLANT_OR_PREGNANCY];
+export const AVOID_ALWAYS = [NOT_WHILE_DRIVING, SOUND_SENSITIVE, MIGRAINE, HEAD_INJURY, IMPLANT, PREGNANCY];
 export const STOP_ALWAYS = [STOP_UNWELL, STOP_EMERGENCY, KEEP_MEDICINE];
 
 function sentence(words = ""): string {

@@ -7,7 +7,7 @@ export const chanting: Score = {
   title: "General Chanting Practice",
   minutes: 18,
   about:
-    "Call and response for beginners and for daily practice: the choir sings, then leaves you as much time to answer. No training, belief or good voice is needed.",
+    "Call and response for beginners and for daily practice: the choir sings, then leaves you as much time to answer. No training, belief or good voice is needed. It treats no illness.",
   posture: "Sit upright on a chair or cushion, shoulders loose, chin level. Have some water near.",
   avoid: [
     "Rest your voice if you are hoarse or have a sore throat: only listen, and do not whisper or hum.",

@@ -8,7 +8,7 @@ export const generalMeditation: Score = {
   title: "Meditation Session",
   minutes: 22,
   about:
-    "A sitting for every day: count the breath, join it to So ham, listen, sing three long Oms, and be still. For beginners and for those who have sat for years.",
+    "A sitting for every day: count the breath, join it to So ham, listen, sing three long Oms, and be still. For beginners and for those who have sat for years. It need not empty your mind, and cannot replace care.",
   posture: "Sit upright on a cushion, bench or chair, hands resting, eyes closed or half open.",
   avoid: [
     caution.TRAUMA_OR_PSYCHOSIS,

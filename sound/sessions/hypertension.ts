@@ -7,7 +7,7 @@ export const hypertension: Score = {
   title: "Hypertension Control",
   minutes: 16,
   about:
-    "Slow, even breathing at about six breaths a minute with a longer out-breath, and no holding at all. It may help you settle; it does not replace treatment of high blood pressure.",
+    "Slow, even breathing at about six breaths a minute with a longer out-breath, and no holding at all. It may help you settle; it cannot control your blood pressure or replace its treatment.",
   posture: "Sit with your back supported, feet flat on the floor and legs uncrossed. Rest your hands on your thighs.",
   avoid: [
     "If the upper value is 180 or more, or the lower one 120 or more (the 180/120 rule), do not practise. With chest or back pain, breathlessness, severe headache, weakness, numbness, confusion or trouble with sight or speech, call your emergency number now. Without symptoms, rest, measure again after a few minutes, and call your doctor the same day.",
@@ -21,7 +21,7 @@ export const hypertension: Score = {
     ...caution.AVOID_ALWAYS,
   ],
   stop: [
-    "Keep taking your blood pressure medicine, whatever you measure after a session; only your doctor changes it.",
+    "Keep taking your blood pressure medicine and keep measuring, whatever you find after a session; only your doctor changes the medicine.",
     ...caution.STOP_ALWAYS,
   ],
   sa: 123.5,

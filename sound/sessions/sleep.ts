@@ -8,7 +8,7 @@ export const sleep: Score = {
   title: "Sleep Improvement",
   minutes: 30,
   about:
-    "For bed: easy breathing, a walk through the body, then waves that grow quieter until they are gone. It may help you settle for sleep; nothing at the end will wake you.",
+    "For bed: easy breathing, a walk through the body, then waves that grow quieter until they are gone. It may help you settle, and nothing at the end will wake you; it cannot treat insomnia.",
   posture:
     "Lie down in bed, on your side or back, propped up if lying flat makes you breathless, with the light off. Set the volume low and let the screen go dark.",
   avoid: [

@@ -8,7 +8,7 @@ export const stress: Score = {
   title: "Stress Buster",
   minutes: 18,
   about:
-    "For the end of a working day or the middle of a hard one: an even breath that slows, the humming bee breath, So ham, and rest by the sea. It may help you settle and begin again.",
+    "For the end of a working day or the middle of a hard one: an even breath that slows, the humming bee breath, So ham, and rest by the sea. It may help you settle and begin again; it cannot take away the cause of the stress.",
   posture: "Sit on a chair, also at your desk, with both feet on the floor. Loosen collar and belt.",
   avoid: [
     caution.EAR_INFECTION,

@@ -61,8 +61,12 @@ describe.each(["/audios", "/media"] as const)("%s", (path) => {
       })!;
       const shared = main.querySelector("#before-listening")!.parentElement!;
       expect(shared.compareDocumentPosition(card) & 4, "the shared cautions come first").toBe(4);
-      const shown = `${shownText(shared)} ${shownText(card)}`;
-      for (const sentence of [...avoid, ...stop]) expect(shown).toContain(comparable(sentence));
+      const strip = main.querySelector('section[data-layout="emergency"]')!;
+      const shown = [shared, strip, card].map(shownText).join(" ");
+      for (const sentence of [...avoid, ...stop]) {
+        // The strip lists the signs of an emergency one below the other.
+        for (const clause of sentence.replace(/\.$/, "").split("; ")) expect(shown).toContain(comparable(clause));
+      }
     },
   );
 });
