@@ -1,9 +1,11 @@
+import { memo } from "react";
 import { SessionList, sessionsPlace } from "#app/sessions/session-list.tsx";
 import { loadPage } from "#app/page/load-page.ts";
 import { loadSessions, loadSharedCautions } from "#app/page/load-sessions.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageFrame } from "#app/sections/page-frame.tsx";
 import { PageSections } from "#app/sections/page-sections.tsx";
+import { sameData } from "#app/routes/same-data.ts";
 import type { Route } from "./+types/audios";
 
 export function loader() {
@@ -19,11 +21,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(loaderData.page);
 }
 
-export default function Audios({ loaderData: { page, sessions, shared } }: Route.ComponentProps) {
+export default memo(function Audios({ loaderData: { page, sessions, shared } }: Route.ComponentProps) {
   return (
     <PageFrame page={page}>
       <SessionList sessions={sessions} shared={shared} />
       <PageSections sections={page.sections} references={page.references} />
     </PageFrame>
   );
-}
+}, sameData);

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { labels } from "#app/content/labels.ts";
 import { ContactForm } from "#app/contact/contact-form.tsx";
 import { pages } from "#app/content/pages/index.ts";
@@ -8,6 +9,7 @@ import { pageMeta } from "#app/page/page-meta.ts";
 import { PageFrame } from "#app/sections/page-frame.tsx";
 import { PageSections } from "#app/sections/page-sections.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
+import { sameData } from "#app/routes/same-data.ts";
 import type { Route } from "./+types/contact";
 
 export function loader() {
@@ -19,7 +21,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(loaderData.page);
 }
 
-export default function Contact({ loaderData: { page, beforeForm, besideSend } }: Route.ComponentProps) {
+export default memo(function Contact({ loaderData: { page, beforeForm, besideSend } }: Route.ComponentProps) {
   return (
     <PageFrame page={page}>
       <div data-layout="form" className="wrap grid gap-x-16 gap-y-14 py-12 md:py-16 lg:grid-cols-[1.5fr_1fr]">
@@ -36,7 +38,7 @@ export default function Contact({ loaderData: { page, beforeForm, besideSend } }
       <PageSections sections={page.sections} references={page.references} />
     </PageFrame>
   );
-}
+}, sameData);
 
 function ContactDetails() {
   const row = "inline-flex min-h-11 items-center";

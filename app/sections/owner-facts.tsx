@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { labels } from "#app/content/labels.ts";
 import type { FactName, Facts, SitePath } from "#app/content/types.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 
 /** What the owner has filled in as a list; the rest as one sentence that leads to the contact page. */
 export function OwnerFacts({ facts, subject }: { facts: Facts; subject?: string }) {
@@ -43,16 +43,15 @@ type SubjectLinkProps = { to: SitePath; subject?: string; className?: string; ch
 export function SubjectLink({ to, subject, className, children }: SubjectLinkProps) {
   const carries = subject !== undefined && to === "/contact";
   return (
-    <Link
+    <PageLink
       to={to}
-      state={carries ? { subject } : undefined}
-      // The navigation state needs scripts, so a click before hydration is repeated after it.
+      data-subject={carries ? subject : undefined}
+      // The subject needs scripts, so a click before hydration is repeated after it.
       data-deferred={carries ? "" : undefined}
-      prefetch="intent"
-      viewTransition
+
       className={className}
     >
       {children}
-    </Link>
+    </PageLink>
   );
 }
