@@ -2,10 +2,10 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
 import { Toaster } from "sonner";
+import { PageLinks } from "#app/browser/page-links.tsx";
 import { queryClient } from "#app/browser/query-client.ts";
 import { useHydrated, useHydratedEvent } from "#app/browser/use-hydrated.ts";
 import { usePageStart } from "#app/browser/use-page-start.ts";
-import { usePendingNavigation } from "#app/browser/use-pending-navigation.ts";
 import { messages } from "#app/content/messages.ts";
 import { RouteAnnouncer } from "#app/layout/route-announcer.tsx";
 import { SiteFooter } from "#app/layout/site-footer.tsx";
@@ -50,7 +50,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   usePageStart();
-  usePendingNavigation();
   useHydratedEvent();
   useServiceWorker();
   const hydrated = useHydrated();
@@ -59,6 +58,7 @@ export default function Root() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
+      <PageLinks />
       <RouteAnnouncer />
       {/* sonner's defaults, spelled out because the specification names them. Its theme cannot be prerendered. */}
       {hydrated && (

@@ -6,7 +6,7 @@ import { installPackages, requireNode, run, secondsSince, stop } from "./setup.m
 
 requireNode();
 const began = Date.now();
-installPackages();
+installPackages({ forTests: true });
 
 const needed = {
   "chromium-headless-shell": { isThere: Boolean(installedChromium()), why: "runs the browser tests" },

@@ -21,14 +21,20 @@ export function loadSettings() {
   if (existsSync(atRoot(".env"))) process.loadEnvFile(atRoot(".env"));
 }
 
-/** Installs when nothing is installed, or when the lockfile has changed since. */
-export function installPackages() {
+/**
+ * Installs when nothing is installed, or when the lockfile has changed since. A start needs less than half of the
+ * packages; the tests add the others, which then stay.
+ */
+export function installPackages({ forTests = false } = {}) {
   const installed = atRoot("node_modules/.package-lock.json");
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(atRoot("package-lock.json")).mtimeMs) return;
+  const hasTestPackages = existsSync(atRoot("node_modules/vitest"));
+  const isFresh = existsSync(installed) && statSync(installed).mtimeMs >= statSync(atRoot("package-lock.json")).mtimeMs;
+  if (isFresh && (hasTestPackages || !forTests)) return;
   console.log("Installing packages …");
   const began = Date.now();
+  const dev = forTests || hasTestPackages ? "--include=dev" : "--omit=dev";
   // Not "npm ci": the lockfile has only the native packages of the platforms it was made on.
-  run("npm", ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
+  run("npm", ["install", "--no-save", dev, "--no-audit", "--no-fund", "--loglevel=error"]);
   console.log(`That took ${secondsSince(began)}.`);
 }
 

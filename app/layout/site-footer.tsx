@@ -1,11 +1,14 @@
-import { Link, NavLink } from "react-router";
+import { memo } from "react";
 import { labels } from "#app/content/labels.ts";
 import { footerMenu, mailLink, site } from "#app/content/site.ts";
+import { MenuLink } from "#app/layout/menu-link.tsx";
 import { NewsletterBox } from "#app/layout/newsletter-box.tsx";
 import { SocialLinks } from "#app/layout/social-links.tsx";
 import { Emblem } from "#app/ui/emblem.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 
-export function SiteFooter() {
+/** Memoised for the same reason as the header. */
+export const SiteFooter = memo(function SiteFooter() {
   return (
     <footer className="site-footer on-night relative isolate overflow-clip bg-night-deep text-on-night">
       <Emblem className="absolute -right-40 -bottom-40 -z-1 w-[46rem] text-mark-on-night opacity-6" />
@@ -20,14 +23,12 @@ export function SiteFooter() {
               <ul className="mt-3">
                 {links.map(({ to, label }) => (
                   <li key={to}>
-                    <NavLink
+                    <MenuLink
                       to={to}
-                      prefetch="intent"
-                      viewTransition
                       className="flex min-h-11 items-center py-1 text-quiet-on-night no-underline hover:text-on-night hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-on-night aria-[current=page]:underline"
                     >
                       {label}
-                    </NavLink>
+                    </MenuLink>
                   </li>
                 ))}
               </ul>
@@ -53,24 +54,17 @@ export function SiteFooter() {
         <p className="mt-10 max-w-[19em] text-h3 text-balance text-link-on-night italic">{site.quote}</p>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 text-small text-quiet-on-night">
           <span>{`© ${site.copyrightYear} ${site.name}`}</span>
-          <NavLink
+          <MenuLink
             to="/terms"
-            prefetch="intent"
-            viewTransition
             className="inline-flex min-h-11 items-center text-link-on-night aria-[current=page]:font-semibold"
           >
             {labels.footer.terms}
-          </NavLink>
-          <Link
-            to="/about#accessibility"
-            prefetch="intent"
-            viewTransition
-            className="inline-flex min-h-11 items-center text-link-on-night"
-          >
+          </MenuLink>
+          <PageLink to="/about#accessibility" className="inline-flex min-h-11 items-center text-link-on-night">
             {labels.footer.accessibility}
-          </Link>
+          </PageLink>
         </p>
       </div>
     </footer>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { SessionIndex, SessionList, sessionsPlace } from "#app/sessions/session-list.tsx";
 import { loadPage } from "#app/page/load-page.ts";
 import { loadSessions, loadSharedCautions } from "#app/page/load-sessions.ts";
@@ -5,6 +6,7 @@ import type { PreparedSection } from "#app/page/prepare-page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageFrame } from "#app/sections/page-frame.tsx";
 import { PageSections } from "#app/sections/page-sections.tsx";
+import { sameData } from "#app/routes/same-data.ts";
 import type { Route } from "./+types/audios";
 
 export function loader() {
@@ -24,7 +26,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(loaderData.page);
 }
 
-export default function Audios({ loaderData: { page, sessions, shared } }: Route.ComponentProps) {
+export default memo(function Audios({ loaderData: { page, sessions, shared } }: Route.ComponentProps) {
   const isStrip = (section: PreparedSection) => section.kind === "caution" && section.level === "emergency";
   const { sections, references } = page;
   return (
@@ -35,4 +37,4 @@ export default function Audios({ loaderData: { page, sessions, shared } }: Route
       <PageSections sections={sections.filter((section) => !isStrip(section))} references={references} />
     </PageFrame>
   );
-}
+}, sameData);

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { labels } from "#app/content/labels.ts";
 import { ContactForm } from "#app/contact/contact-form.tsx";
 import { pages } from "#app/content/pages.ts";
@@ -10,6 +11,7 @@ import { PageFrame } from "#app/sections/page-frame.tsx";
 import { PageSections } from "#app/sections/page-sections.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { sameData } from "#app/routes/same-data.ts";
 import type { Route } from "./+types/contact";
 
 export function loader() {
@@ -21,7 +23,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(loaderData.page);
 }
 
-export default function Contact({ loaderData: { page, beforeForm, besideSend } }: Route.ComponentProps) {
+export default memo(function Contact({ loaderData: { page, beforeForm, besideSend } }: Route.ComponentProps) {
   return (
     <PageFrame page={page} lead={<ContactDetails />}>
       <div data-layout="form" className="wrap grid gap-x-14 gap-y-10 py-8 md:py-12 lg:grid-cols-[1.7fr_1fr]">
@@ -38,7 +40,7 @@ export default function Contact({ loaderData: { page, beforeForm, besideSend } }
       <PageSections sections={page.sections} references={page.references} />
     </PageFrame>
   );
-}
+}, sameData);
 
 /** Three large ways to reach us, before any form. */
 function ContactDetails() {

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import { memo, type KeyboardEvent, type ReactNode } from "react";
 import { labels } from "#app/content/labels.ts";
 import { switchTab } from "#app/before-hydration/switch-tab.ts";
 import { mediaTabs } from "#app/content/fragments.ts";
@@ -10,6 +10,7 @@ import { loadSessionSummaries, loadSharedCautions } from "#app/page/load-session
 import { pageMeta } from "#app/page/page-meta.ts";
 import { PageFrame } from "#app/sections/page-frame.tsx";
 import { PageSections } from "#app/sections/page-sections.tsx";
+import { sameData } from "#app/routes/same-data.ts";
 import type { Route } from "./+types/media";
 
 /** A link target that works whichever tab is selected. */
@@ -25,7 +26,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(loaderData.page);
 }
 
-export default function Media({ loaderData: { page, videos, sessions, shared } }: Route.ComponentProps) {
+export default memo(function Media({ loaderData: { page, videos, sessions, shared } }: Route.ComponentProps) {
   return (
     <PageFrame page={page}>
       <div id={tabsPlace.id} className="wrap py-12 md:py-16">
@@ -50,7 +51,7 @@ export default function Media({ loaderData: { page, videos, sessions, shared } }
       <PageSections sections={page.sections} references={page.references} />
     </PageFrame>
   );
-}
+}, sameData);
 
 type TabProps = { name: string; selected?: boolean; children: ReactNode };
 

@@ -1,11 +1,12 @@
 import { useEffect } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { logMissingPage } from "#app/before-hydration/log-missing-page.ts";
 import { messages } from "#app/content/messages.ts";
 import { pictures } from "#app/content/pictures.ts";
 import { mainMenu } from "#app/content/site.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
 import { Hero } from "#app/sections/hero.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 
 const { title, subtitle, description, home, mainPages } = messages.notFound;
 
@@ -36,9 +37,9 @@ export default function NotFound() {
         <ul className="mt-4 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
           {mainMenu.slice(1).map(({ to, label }) => (
             <li key={to}>
-              <Link to={to} viewTransition className="flex min-h-11 items-center py-1.5">
+              <PageLink to={to} className="flex min-h-11 items-center py-1.5">
                 {label}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { mailLink, whatsappLink } from "#app/content/site.ts";
 import type { Action } from "#app/content/types.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 
 /** A row of link buttons. The first is the primary one. */
 export function Actions({ actions }: { actions: readonly Action[] }) {
@@ -16,9 +16,9 @@ export function Actions({ actions }: { actions: readonly Action[] }) {
           );
         }
         return (
-          <Link key={to} to={to} prefetch="intent" viewTransition className={className}>
+          <PageLink key={to} to={to} className={className}>
             {label}
-          </Link>
+          </PageLink>
         );
       })}
     </div>

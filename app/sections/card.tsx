@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { Picture } from "#app/content/pictures.ts";
 import type { SitePath } from "#app/content/types.ts";
 import { SitePicture } from "#app/sections/site-picture.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 
 export const cardBorder = "rounded-card border border-line";
 
@@ -12,9 +12,9 @@ export const cardSurface = `${cardBorder} bg-surface shadow-card`;
 /** The link in a card's heading. Its hit area and its focus ring are the whole card, which must be `group relative`. */
 export function CardLink({ to, children }: { to: SitePath; children: ReactNode }) {
   return (
-    <Link to={to} prefetch="intent" viewTransition className="card-link">
+    <PageLink to={to} className="card-link">
       {children}
-    </Link>
+    </PageLink>
   );
 }
 

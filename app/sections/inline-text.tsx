@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { Link } from "react-router";
 import type { Inline, Text } from "#app/content/text.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 
 /** Text with its links, Sanskrit terms and citations. */
 export function InlineText({ text }: { text: Text }) {
@@ -32,11 +32,7 @@ function drawPart(part: Inline) {
     case "strong":
       return <strong>{part.words}</strong>;
     case "link":
-      return (
-        <Link to={part.to} prefetch="intent" viewTransition>
-          {part.words}
-        </Link>
-      );
+      return <PageLink to={part.to}>{part.words}</PageLink>;
     case "outside":
       return <a href={part.href}>{part.words}</a>;
     case "term":

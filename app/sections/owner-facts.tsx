@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { labels } from "#app/content/labels.ts";
 import type { FactName, Facts, SitePath } from "#app/content/types.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 
 /** What the owner has filled in as a list; the rest as one sentence. It leads to the contact page, as the button of a card does. */
 export function OwnerFacts({ facts, inCard = false }: { facts: Facts; inCard?: boolean }) {
@@ -48,16 +48,15 @@ type SubjectLinkProps = { to: SitePath; subject?: string; className?: string; ch
 export function SubjectLink({ to, subject, className, children }: SubjectLinkProps) {
   const carries = subject !== undefined && to === "/contact";
   return (
-    <Link
+    <PageLink
       to={to}
-      state={carries ? { subject } : undefined}
-      // The navigation state needs scripts, so a click before hydration is repeated after it.
+      data-subject={carries ? subject : undefined}
+      // The subject needs scripts, so a click before hydration is repeated after it.
       data-deferred={carries ? "" : undefined}
-      prefetch="intent"
-      viewTransition
+
       className={className}
     >
       {children}
-    </Link>
+    </PageLink>
   );
 }

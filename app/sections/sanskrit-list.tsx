@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { labels } from "#app/content/labels.ts";
 import type { SiteLink } from "#app/content/types.ts";
 import type { LoadedPage } from "#app/page/load-page.ts";
 import { HearIt } from "#app/sections/hear-it.tsx";
 import { Respelling } from "#app/sections/inline-text.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 
 /** Where the scheme of the respellings is explained. */
 const respellingGuide: SiteLink = "/bhakti-yoga#how-to-say-sanskrit";
@@ -15,9 +15,9 @@ export function SanskritList({ words }: { words: LoadedPage["sanskritTerms"] }) 
         {labels.sanskrit}
       </h2>
       <p className="text-small">
-        <Link to={respellingGuide} prefetch="intent" viewTransition className="inline-flex min-h-11 items-center">
+        <PageLink to={respellingGuide} className="inline-flex min-h-11 items-center">
           {labels.respelling}
-        </Link>
+        </PageLink>
       </p>
       <dl className="mt-6 grid grid-cols-1 gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
         {words.map(({ roman, devanagari, say, meaning, recording }) => (

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { warnings } from "#assets/figures/body.ts";
 import { figureFiles, folder } from "#assets/figures/make-figures.ts";
 import { figures } from "#app/content/figures.ts";
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import { plain, stepText } from "#app/content/text.ts";
 
 const files = figureFiles();
