@@ -31,6 +31,7 @@ export default defineConfig({
           pool: "forks",
           fileParallelism: false,
           testTimeout: 180_000,
+          retry: process.env.CI ? 1 : 0,
           expect: { poll: { timeout: 20_000, interval: 50 } },
         },
       },

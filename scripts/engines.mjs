@@ -4,7 +4,6 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { register } from "tsx/esm/api";
 import { enginePackages, isInstalled } from "./engine-packages.mjs";
 import { root, run, secondsSince, stop } from "./setup.mjs";
 
@@ -17,6 +16,8 @@ if (unknown.length > 0) stop(`There is no engine ${unknown.join(", ")}. Choose f
 
 run("node", ["scripts/setup-tests.mjs", "--engines"]);
 const engines = all.filter((engine) => chosen.length === 0 || chosen.includes(engine)).filter(canRun);
+// Installed by the set-up.
+const { register } = await import("tsx/esm/api");
 register();
 const { buildIfStale } = await import("./build-if-stale.ts");
 buildIfStale();

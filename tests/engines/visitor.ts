@@ -89,7 +89,8 @@ export class Visitor {
 
   async hover(...target: Target) {
     const { x, y, width, height } = await this.#scrollTo(target);
-    await this.#browser.movePointer(x + width / 2, y + height / 2);
+    // Several moves, as of a hand: WebKit may miss the first one over a new page.
+    for (const way of [0.3, 0.4, 0.5]) await this.#browser.movePointer(x + width * way, y + height * way);
   }
 
   async click(...target: Target) {
