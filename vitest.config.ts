@@ -21,6 +21,20 @@ export default defineConfig({
       { extends: true, test: { name: "faults", include: ["server/**/*.fault.test.ts"] } },
       // Reads build/client, so it needs `npm run build` first.
       { extends: true, test: { name: "built", include: ["tests/built/*.test.ts"], isolate: false } },
+      // A visitor's journeys in the browser that ENGINE names: see scripts/engines.mjs.
+      {
+        extends: true,
+        test: {
+          name: "engines",
+          include: ["tests/engines/*.journey.ts"],
+          // A process of its own ends its browsers even if it is stopped.
+          pool: "forks",
+          fileParallelism: false,
+          testTimeout: 180_000,
+          retry: process.env.CI ? 1 : 0,
+          expect: { poll: { timeout: 20_000, interval: 50 } },
+        },
+      },
     ],
   },
 });

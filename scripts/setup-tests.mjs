@@ -1,8 +1,10 @@
-// Installs what `npm test` needs and is missing. `npm run setup` runs it alone; --faults adds PostgreSQL.
+// Installs what `npm test` needs and is missing. `npm run setup` runs it alone; --faults adds PostgreSQL, --engines
+// Firefox and WebKit.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { installedChromium } from "./chromium.mjs";
-import { installPackages, requireNode, run, secondsSince, stop } from "./setup.mjs";
+import { enginePackages, isInstalled } from "./engine-packages.mjs";
+import { installPackages, requireNode, secondsSince, stop, tryRun } from "./setup.mjs";
 
 requireNode();
 const began = Date.now();
@@ -18,22 +20,31 @@ const needed = {
   ...(process.argv.includes("--faults") && {
     postgresql: { isThere: hasPostgres(), why: "is the second database the inbox is tested with" },
   }),
+  ...(process.argv.includes("--engines") &&
+    Object.fromEntries(
+      Object.values(enginePackages)
+        .flatMap(Object.entries)
+        .map(([name, why]) => [name, { isThere: isInstalled(name), why }]),
+    )),
 };
 const missing = Object.keys(needed).filter((name) => !needed[name].isThere);
-if (missing.length > 0) installFromDebian();
-console.log(`── Set-up: ${Object.keys(needed).join(", ")} and the npm packages are installed (${secondsSince(began)})`);
+const failed = missing.length > 0 ? installFromDebian() : [];
+if (!installedChromium()) stop("Install Chromium or Chrome, or name it: CHROMIUM_PATH=/path/to/chromium npm test");
+const installed = Object.keys(needed).filter((name) => !failed.includes(name));
+console.log(`── Set-up: ${installed.join(", ")} and the npm packages are installed (${secondsSince(began)})`);
+if (failed.length > 0) console.error(`Could not be installed: ${failed.join(", ")}`);
 
+/** Returns what could not be installed. */
 function installFromDebian() {
   for (const name of missing) console.log(`${name} is missing: it ${needed[name].why}.`);
   const mayInstall = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
-  if (mayInstall) {
-    console.log(`Installing from Debian: ${missing.join(", ")} …`);
-    const quietly = { DEBIAN_FRONTEND: "noninteractive" };
-    run("apt-get", ["update", "-qq"], quietly);
-    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...missing], quietly);
-  } else if (missing.includes("chromium-headless-shell")) {
-    stop("Install Chromium or Chrome, or name it: CHROMIUM_PATH=/path/to/chromium npm test");
-  }
+  if (!mayInstall) return missing;
+  console.log(`Installing from Debian: ${missing.join(", ")} …`);
+  const apt = (...args) => tryRun("apt-get", ["-qq", ...args], { DEBIAN_FRONTEND: "noninteractive" }) === 0;
+  const install = (...names) => apt("install", "-y", "--no-install-recommends", ...names);
+  apt("update");
+  // One package that this system does not have would keep apt from installing the others.
+  return install(...missing) ? [] : missing.filter((name) => !install(name));
 }
 
 function hasLiberationFonts() {

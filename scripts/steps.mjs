@@ -11,6 +11,7 @@ export const steps = {
   content: { title: "Content", command: ["npx", ["tsx", "scripts/check-content.ts"]] },
   pictures: { title: "Pictures match their masters", command: npmRun("pictures", "--check") },
   sound: { title: "Sound matches its scores", command: npmRun("sound", "--check") },
+  engines: { title: "Firefox and WebKit", command: npmRun("engines", "firefox", "webkit"), needs: ["Browser tests"] },
   build: (title, env) => ({ title, command: npmRun("build"), env }),
   browser: (title, projects, resultFile, needs) => ({
     title,

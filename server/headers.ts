@@ -44,7 +44,9 @@ export type InlineHashes = { scripts: readonly string[]; styles: readonly string
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${hash}'`).join(" ");
   return [
-    "default-src 'none'",
+    // Firefox applies it to prefetched links, which have no directive of their own; every other kind of file has one.
+    "default-src 'self'",
+    "object-src 'none'",
     `script-src 'self' ${quoted(scripts)}`.trim(),
     `style-src 'self' ${quoted(styles)}`.trim(),
     "img-src 'self' data:",

@@ -5,13 +5,13 @@ import { pages } from "#app/content/pages.ts";
 import { playerText } from "#app/content/player-text.ts";
 import { site } from "#app/content/site.ts";
 import type { SitePath } from "#app/content/types.ts";
-import { readOfflineSite, serviceWorkerFiles, unregisteringWorker } from "#postbuild/build-service-worker.ts";
+import { readOfflineSite, unregisteringWorker } from "#postbuild/build-service-worker.ts";
 import { blockBytes } from "#service-worker/byte-ranges.ts";
 import { guide } from "#sound/score/guide.ts";
 import { sessions } from "#sound/sessions/all.ts";
 import { findViolations, findContrastViolations } from "./axe.ts";
-import { builtAddresses, buildFolder, readHtml } from "./build-output.ts";
-import { startHost } from "./offline-host.ts";
+import { builtAddresses, buildFolder } from "./build-output.ts";
+import { secondBuild, startHost } from "./offline-host.ts";
 import { waitForHydration, watchPage } from "./visit.ts";
 import { routeFileOf } from "./weight-budgets.ts";
 
@@ -261,18 +261,6 @@ test("a new build is shown at once, takes over, and does not break open pages", 
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect((await page.goto(`${host.address}/faq`))!.fromServiceWorker()).toBe(false);
 });
-
-/** The files of another build: a different /about, and one script missing. */
-async function secondBuild(built: Awaited<ReturnType<typeof readOfflineSite>>, name: string, gone: string) {
-  const about = readHtml("/about").replace("<head>", `<head><!-- ${name} -->`);
-  const changed = { headers: { "Content-Type": "text/html; charset=utf-8" }, body: about };
-  const files = await serviceWorkerFiles({
-    ...built,
-    files: { ...built.files, "/about": changed },
-    shell: built.shell.filter((address) => address !== gone),
-  });
-  return { ...files, "/about": about, [gone]: undefined };
-}
 
 const plain = (value?: string) => value?.replaceAll(" ", "");
 

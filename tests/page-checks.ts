@@ -1,5 +1,8 @@
 import type { CDPSession, Page } from "@playwright/test";
 
+/** A page of Playwright, or a visitor of tests/engines. */
+type Evaluates = { evaluate<Result>(run: () => Result): Promise<Awaited<Result>> };
+
 /** Controls less than 44 px high. A link inside a sentence may be as high as its line (WCAG 2.5.5). */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -31,7 +34,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
 }
 
 /** Text that leaves the screen, is clipped or overlaps other text, and a page that scrolls sideways. */
-export function findLostText(page: Page): Promise<string[]> {
+export function findLostText(page: Evaluates): Promise<string[]> {
   return page.evaluate(() => {
     type Line = { left: number; right: number; top: number; bottom: number; node: Text };
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -186,7 +189,7 @@ export function findHiddenText(page: Page): Promise<string[]> {
  * Text with a contrast under 7:1, or 4.5:1 where it is large, on the background colours behind it. Much faster than axe,
  * which checks every page once. Text on pictures is left to hero-contrast.spec.ts.
  */
-export function findFaintText(page: Page): Promise<string[]> {
+export function findFaintText(page: Evaluates): Promise<string[]> {
   return page.evaluate(async () => {
     type Rgba = [red: number, green: number, blue: number, alpha: number];
     // Colours count once their transitions are over.

@@ -10,7 +10,10 @@ export function startAtTop() {
   // The history entry stores the value set at pagehide, before the next load turns out to be a reload or not.
   addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && !location.hash) scrollToTop();
+    if (!persisted || location.hash) return;
+    // WebKit restores the position after this event, unless told not to.
+    history.scrollRestoration = "manual";
+    scrollToTop();
   });
 }
 

@@ -102,7 +102,10 @@ export function ContactForm({ note }: { note?: ReactNode }) {
 function focusFirst(form: HTMLFormElement, errors: ContactErrors) {
   const first = (["name", "email", "subject", "message"] as const).find((field) => errors[field]);
   const control = first && form.elements.namedItem(first);
-  if (control instanceof HTMLElement) control.focus();
+  if (!(control instanceof HTMLElement)) return;
+  // WebKit would put the field at the top of the window, with its label and the reason above it.
+  control.focus({ preventScroll: true });
+  control.scrollIntoView({ block: "center" });
 }
 
 /** When the form appeared: with the page, or later through client-side navigation. */

@@ -11,6 +11,7 @@ const ready: LaunchState = {
     messages: "A. Name, 2027-01-01: by mail",
     urgentSigns: "A. Name, 2027-01-01",
     library: "A. Name, 2027-01-01",
+    devices: "A. Name, 2027-01-01: a phone",
   },
   inbox: { messages: true, mail: true },
   today: "2027-01-31",
@@ -60,11 +61,12 @@ test("facts that are still empty are listed in one point for each block", () => 
   expect(others).toEqual([]);
 });
 
-test("signs of an emergency that no physician has signed are listed", () => {
-  const confirmations = { ...ready.confirmations, urgentSigns: "", library: "" };
+test("what nobody has signed is listed: the signs of an emergency, the library, the devices", () => {
+  const confirmations = { ...ready.confirmations, urgentSigns: "", library: "", devices: "" };
   expect(fields({ confirmations })).toEqual([
     "content/confirmations.yaml urgentSigns",
     "content/confirmations.yaml library",
+    "content/confirmations.yaml devices",
   ]);
 });
 

@@ -18,6 +18,7 @@ export type LaunchState = {
     messages: string;
     urgentSigns: string;
     library: string;
+    devices: string;
   };
   /** What the settings INBOX and SMTP_URL turn on. */
   inbox: { messages: boolean; mail: boolean };
@@ -37,6 +38,11 @@ const toSign = {
   library: {
     value: "/library tells visitors how the library can be used",
     needs: "Compare the page with the rooms and books you have, correct it, then write your name and the day.",
+  },
+  devices: {
+    value: "nobody has tried the site on a phone or with a screen reader",
+    needs:
+      "Spend ten minutes with docs/how-to/try-on-devices.md: an iPhone, an Android phone and a screen reader. Then write your name, the day and the devices.",
   },
 } as const;
 

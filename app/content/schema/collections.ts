@@ -284,6 +284,7 @@ export const confirmations = z.strictObject({
   messages: z.string(),
   urgentSigns: z.string(),
   library: z.string(),
+  devices: z.string(),
 });
 
 export type Study = z.output<typeof study>;

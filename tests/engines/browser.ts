@@ -1,0 +1,36 @@
+import { openChromiumOrFirefox } from "./puppeteer.ts";
+import { openWebKit } from "./webdriver.ts";
+
+export const engines = ["chromium", "firefox", "webkit"] as const;
+export type Engine = (typeof engines)[number];
+
+/** What a visitor has set before the first page opens. */
+export type Settings = {
+  width: number;
+  height: number;
+  dark: boolean;
+  /** The default text size, in pixels. */
+  textSize: number;
+  /** Receives every request to another host. */
+  proxyPort: number;
+};
+
+/** What each engine can do by its own means. Everything else is built on it: see visitor.ts. */
+export type Browser = {
+  /** Runs a function in the page, which gets one argument. */
+  evaluate<Result, Argument>(run: (argument: Argument) => Result, argument?: Argument): Promise<Awaited<Result>>;
+  movePointer(x: number, y: number): Promise<void>;
+  click(x: number, y: number): Promise<void>;
+  press(key: Key): Promise<void>;
+  type(text: string): Promise<void>;
+  screenshot(): Promise<Uint8Array>;
+  close(): Promise<void>;
+};
+
+export type Key = "Tab" | "Enter" | " " | "ArrowLeft" | "ArrowRight";
+
+export const engine = engines.find((name) => name === process.env.ENGINE) ?? "chromium";
+
+export function openBrowser(settings: Settings): Promise<Browser> {
+  return engine === "webkit" ? openWebKit(settings) : openChromiumOrFirefox(engine, settings);
+}

@@ -1,0 +1,31 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A proxy that refuses every request to another host and records the host. */
+export async function startProxy() {
+  const asked: string[] = [];
+  const record = (host: string) => {
+    // Firefox asks its maker for updates, whatever page is open.
+    if (!/\.(mozilla\.(com|net|org)|firefox\.com)$/.test(host)) asked.push(host);
+  };
+  const server = createServer((request, response) => {
+    record(new URL(request.url!).hostname);
+    response.writeHead(502).end();
+  });
+  server.on("connect", ({ url }, socket) => {
+    record(url!.split(":")[0]!);
+    socket.on("error", () => undefined);
+    socket.end("HTTP/1.1 502 Bad Gateway\r\n\r\n");
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    port: (server.address() as AddressInfo).port,
+    asked,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,195 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { labels } from "#app/content/labels.ts";
+import { messages } from "#app/content/messages.ts";
+import { pages } from "#app/content/pages/index.ts";
+import type { SitePath } from "#app/content/types.ts";
+import { videoHost } from "#app/videos/video-host.ts";
+import { builtAddresses } from "../build-output.ts";
+import { Visitor } from "./visitor.ts";
+
+const { missing, badEmail, sent, fields } = messages.contact;
+const letter = { name: "Asha", email: "asha@example.com", message: "May I come on Monday?" };
+const toast = "[data-sonner-toast]";
+const send = "main form [type=submit]";
+
+let visitor: Visitor;
+beforeAll(async () => (visitor = await Visitor.arrive()));
+afterAll(() => visitor?.leave());
+afterEach(() => expect(visitor.host.complaints.splice(0), "what the browser complained about").toEqual([]));
+
+test("every page hydrates and fits the window", async () => {
+  for (const address of builtAddresses) {
+    await visitor.openHydrated(address);
+    await visitor.seePage(pages[address as SitePath].title);
+    expect.soft(await visitor.evaluate(isTooWide), address).toBe(false);
+  }
+  expect(visitor.otherHosts).toEqual([]);
+});
+
+test("an unknown address leads back to the site", async () => {
+  await visitor.open("/no-such-page");
+  await visitor.seePage(messages.notFound.title);
+  visitor.host.complaints.length = 0;
+});
+
+test("back and forward start at the top, and a reload keeps the place", async () => {
+  await visitor.open("/ethics");
+  await visitor.scrollTo(1500);
+  await visitor.reload();
+  await expect.poll(visitor.top).toBe(1500);
+  await visitor.open("/terms");
+  await visitor.scrollTo(600);
+  await visitor.goBack();
+  await expectTopOf("/ethics");
+  await visitor.goForward();
+  await expectTopOf("/terms");
+
+  await visitor.hydrate();
+  await visitor.scrollTo(600);
+  await visitor.click("footer a[href='/faq']");
+  await expectTopOf("/faq");
+  await visitor.scrollTo(600);
+  await visitor.goBack();
+  await expectTopOf("/terms");
+});
+
+test("a link that the mouse rests on is fetched ahead, within the security policy", async () => {
+  await visitor.open("/about");
+  await visitor.hover("header a[href='/research']");
+  await visitor.untilHydrated();
+  const prefetches = await visitor.evaluate(() => document.createElement("link").relList.supports("prefetch"));
+  if (prefetches) await expect.poll(requested).toContain("/research.data");
+  await visitor.hover("header a[href='/services']");
+  if (prefetches) await expect.poll(requested).toContain("/services.data");
+});
+
+test("the keyboard alone leads to the contact form and sends it", async () => {
+  await visitor.open("/contact");
+  await visitor.press("Tab");
+  expect(await visitor.evaluate(() => document.activeElement!.getAttribute("href"))).toBe("#main");
+  await visitor.press("Enter");
+  await expect.poll(focused).toBe("main");
+  const reached: string[] = [];
+  for (let presses = 0; presses < 30 && (await focused()) !== "button"; presses++) {
+    await visitor.press("Tab");
+    const field = await visitor.evaluate(() => document.activeElement!.getAttribute("name"));
+    if (field && field in letter) await visitor.type(letter[field as keyof typeof letter]);
+    expect.soft(await visitor.evaluate(hasRing), `the focus ring of stop ${presses}`).toBe(true);
+    if (field) reached.push(field);
+  }
+  expect(reached).toEqual(["name", "email", "subject", "message"]);
+  await visitor.press("Enter");
+  await visitor.see(toast, sent.title);
+});
+
+test("a question opens and closes by keyboard", async () => {
+  await visitor.openHydrated("/faq");
+  await visitor.evaluate(() => document.querySelector<HTMLElement>("main summary")!.focus());
+  const isOpen = () => visitor.evaluate(() => document.querySelector<HTMLDetailsElement>("main details")!.open);
+  await visitor.press("Enter");
+  await expect.poll(isOpen).toBe(true);
+  await visitor.press(" ");
+  await expect.poll(isOpen).toBe(false);
+});
+
+test("the contact form shows what is missing or wrong, and thanks for a complete message", async () => {
+  await visitor.openHydrated("/contact");
+  await visitor.click(send);
+  await visitor.see(toast, missing.title);
+  await expectInView(fields.nameMissing);
+  await visitor.fill("[name=name]", letter.name);
+  await visitor.fill("[name=email]", "asha at example");
+  await visitor.fill("[name=message]", letter.message);
+  await visitor.click(send);
+  await visitor.see(toast, badEmail.title);
+  await expectInView(fields.emailInvalid);
+  await visitor.fill("[name=email]", letter.email);
+  await visitor.click(send);
+  await visitor.see(toast, sent.title);
+  expect(await valueOf("[name=message]")).toBe("");
+});
+
+test("a form sent before hydration is answered after it", async () => {
+  await visitor.open("/contact");
+  await visitor.click(send);
+  await visitor.see(toast, missing.title);
+  expect(await visitor.path()).toBe("/contact");
+});
+
+test("the newsletter says that it has not opened, and keeps the address in its box", async () => {
+  await visitor.openHydrated("/videos");
+  await visitor.fill("footer input", letter.email);
+  await visitor.click("footer form button");
+  await visitor.see(toast, messages.newsletter.notOpen.title);
+  expect(await valueOf("footer input")).toBe(letter.email);
+});
+
+test("a tab pressed before hydration shows its panel at once, and the arrow keys lead back", async () => {
+  await visitor.open("/media");
+  await visitor.click("[role=tab]", labels.media.sessions);
+  await visitor.see("main audio");
+  await visitor.untilHydrated();
+  expect(await visitor.sees("main audio")).toBe(true);
+  expect(await visitor.sees("main iframe")).toBe(false);
+  await visitor.press("ArrowLeft");
+  await visitor.see("main iframe");
+  expect(await visitor.sees("main audio")).toBe(false);
+});
+
+test("a video asks its platform only when it is pressed", async () => {
+  await visitor.open("/media");
+  await visitor.hover("main iframe");
+  await expect.poll(() => visitor.evaluate(posterIsThere)).toBe(true);
+  expect(visitor.otherHosts).toEqual([]);
+  await visitor.click("main iframe");
+  await expect.poll(() => [...new Set(visitor.otherHosts)]).toEqual([new URL(videoHost).hostname]);
+  expect(await visitor.path()).toBe("/media");
+});
+
+async function expectTopOf(path: string) {
+  await expect.poll(visitor.path).toBe(path);
+  // A browser may restore the old position when everything else is over.
+  await wait(700);
+  expect(await visitor.top(), path).toBe(0);
+}
+
+/** Not only in the window, but also not covered. */
+async function expectInView(text: string) {
+  await expect
+    .poll(
+      () =>
+        visitor.evaluate((text) => {
+          const message = [...document.querySelectorAll("main form *")].findLast(
+            ({ textContent }) => textContent === text,
+          );
+          const { left, top, height } = message!.getBoundingClientRect();
+          const onTop = document.elementFromPoint(left + 10, top + height / 2);
+          return message === onTop || message!.contains(onTop);
+        }, text),
+      { message: `"${text}" is in view` },
+    )
+    .toBe(true);
+}
+
+const requested = () => visitor.host.requests.map(({ address }) => address.split("?")[0]);
+const focused = () => visitor.evaluate(() => document.activeElement!.localName);
+const valueOf = (selector: string) =>
+  visitor.evaluate((selector) => document.querySelector<HTMLInputElement>(selector)!.value, selector);
+
+// The functions below run in the browser.
+
+function isTooWide() {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth;
+}
+
+function hasRing() {
+  const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!);
+  return document.activeElement!.matches(":focus-visible") && outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+}
+
+function posterIsThere() {
+  const poster = document.querySelector<HTMLIFrameElement>("main iframe")!.contentDocument;
+  return poster?.readyState === "complete" && poster.querySelector("img")!.naturalWidth > 0;
+}

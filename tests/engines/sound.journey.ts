@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { messages } from "#app/content/messages.ts";
+import { pages } from "#app/content/pages/index.ts";
+import { playerText } from "#app/content/player-text.ts";
+import { readOfflineSite } from "#postbuild/build-service-worker.ts";
+import { guide } from "#sound/score/guide.ts";
+import { sessions } from "#sound/sessions/all.ts";
+import { buildFolder } from "../build-output.ts";
+import { secondBuild } from "../offline-host.ts";
+import { samplePages } from "../sample-pages.ts";
+import { Visitor } from "./visitor.ts";
+
+const guides = sessions.map(guide);
+const heard = guides.find(({ topic }) => topic === "stress")!;
+/** The shortest session. */
+const saved = guides.find(({ topic }) => topic === "headache")!;
+
+let visitor: Visitor;
+beforeAll(async () => (visitor = await Visitor.arrive()));
+afterAll(() => visitor?.leave());
+afterEach(() => visitor.host.setNetwork("up"));
+
+test("a session plays, shows its words, jumps to a chapter and resumes after a reload", async () => {
+  await visitor.openHydrated("/audios");
+  await visitor.pressPlay(heard.topic);
+  await expectToPass(heard.topic, 0.5);
+  await expect.poll(() => visitor.evaluate(readCue, heard.topic)).toBeTruthy();
+  const chapter = heard.chapters[2]!;
+  await visitor.click(`#${heard.topic} button`, chapter.title);
+  await expectToPass(heard.topic, chapter.start + 1);
+  await visitor.evaluate(pause, heard.topic);
+
+  await visitor.reload();
+  await visitor.hydrate();
+  await visitor.see(`#${heard.topic} button`, playerText.startAgain);
+  await visitor.pressPlay(heard.topic);
+  await expectToPass(heard.topic, chapter.start + 1);
+});
+
+test("the sleep timer fades the sound, stops it and restores the volume", async () => {
+  await visitor.openHydrated("/audios");
+  await visitor.pressPlay(heard.topic);
+  await expectToPass(heard.topic, 0.1);
+  await visitor.see(`#${heard.topic} select`);
+  await visitor.evaluate(chooseTenMinutes, heard.topic);
+  await visitor.see(`#${heard.topic}`, playerText.sleep.left(10));
+  await visitor.evaluate(stopClock, 300);
+  await visitor.see(`#${heard.topic}`, playerText.sleep.left(5));
+  await visitor.evaluate(stopClock, 585);
+  await expect.poll(async () => (await listen(heard.topic)).volume).toBeCloseTo(0.25, 2);
+  await visitor.evaluate(stopClock, 601);
+  await expect.poll(() => listen(heard.topic)).toMatchObject({ paused: true, volume: 1 });
+});
+
+test("after a visit, pages and a saved session are there without a network", async () => {
+  await visitor.openHydrated("/audios");
+  await expect.poll(() => visitor.evaluate(isControlled), { timeout: 60_000 }).toBe(true);
+  await visitor.click(`#${saved.topic} button`, saved.title);
+  await expect
+    .poll(() => visitor.sees(`#${saved.topic} button`, playerText.save.saved), { timeout: 60_000 })
+    .toBe(true);
+
+  await visitor.host.setNetwork("down");
+  for (const address of samplePages) {
+    await visitor.open(address);
+    await visitor.seePage(pages[address].title);
+  }
+  await visitor.open("/no-such-page");
+  await visitor.seePage(messages.notFound.title);
+
+  await visitor.openHydrated("/audios");
+  await visitor.pressPlay(saved.topic);
+  await expectToPass(saved.topic, 0.5);
+  const last = saved.chapters.at(-1)!;
+  await visitor.click(`#${saved.topic} button`, last.title);
+  await expectToPass(saved.topic, last.start + 1);
+});
+
+test("a new build replaces the stored one and leaves the saved session", async () => {
+  await visitor.openHydrated("/about");
+  await expect.poll(() => visitor.evaluate(isControlled), { timeout: 60_000 }).toBe(true);
+  const before = await visitor.evaluate(() => caches.keys());
+  const built = await readOfflineSite(buildFolder, {});
+  visitor.host.replace(
+    await secondBuild(
+      built,
+      "second build",
+      built.shell.find((path) => path.includes("session-tools"))!,
+    ),
+  );
+  await visitor.reload();
+  await expect
+    .poll(() => visitor.evaluate(countPagesCaches, before), { timeout: 60_000 })
+    .toEqual({ old: 0, current: 1 });
+  await visitor.host.setNetwork("down");
+  await visitor.reload();
+  expect(await visitor.evaluate(() => document.head.innerHTML)).toContain("second build");
+  await visitor.openHydrated("/audios");
+  await visitor.see(`#${saved.topic} button`, playerText.save.saved);
+});
+
+const listen = (topic: string) => visitor.evaluate(readPlayer, topic);
+
+async function expectToPass(topic: string, second: number) {
+  const isPast = async () => {
+    const { paused, at, error } = await listen(topic);
+    return error ?? (!paused && at > second);
+  };
+  await expect.poll(isPast, { message: `${topic} plays past ${second} s` }).toBe(true);
+}
+
+// The functions below run in the browser.
+
+function readPlayer(topic: string) {
+  const { paused, currentTime, volume, error } = document.querySelector<HTMLAudioElement>(`#${topic} audio`)!;
+  return { paused, at: currentTime, volume, error: error?.message };
+}
+
+function readCue(topic: string) {
+  return document.querySelector(`#${topic} [data-testid=cue]`)?.textContent;
+}
+
+function pause(topic: string) {
+  document.querySelector<HTMLAudioElement>(`#${topic} audio`)!.pause();
+}
+
+/** The menu of a select element is not part of the page, so no driver reaches it in every engine. */
+function chooseTenMinutes(topic: string) {
+  const timer = document.querySelector<HTMLSelectElement>(`#${topic} select`)!;
+  timer.value = "10";
+  timer.dispatchEvent(new Event("change", { bubbles: true }));
+  const now = Date.now();
+  Object.assign(window, { timerBegan: now });
+}
+
+function stopClock(seconds: number) {
+  const { timerBegan } = window as unknown as { timerBegan: number };
+  Date.now = () => timerBegan + seconds * 1000;
+}
+
+function isControlled() {
+  return navigator.serviceWorker.controller?.state === "activated";
+}
+
+async function countPagesCaches(before: string[]) {
+  const names = (await caches.keys()).filter((name) => name.startsWith("pages-"));
+  const old = names.filter((name) => before.includes(name)).length;
+  return { old, current: names.length - old };
+}

@@ -1,0 +1,161 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect } from "vitest";
+import { startHost } from "../offline-host.ts";
+import { engine, openBrowser, type Browser, type Key, type Settings } from "./browser.ts";
+import { startProxy } from "./other-hosts.ts";
+
+type Host = Awaited<ReturnType<typeof startHost>>;
+type Proxy = Awaited<ReturnType<typeof startProxy>>;
+/** An element by CSS selector and, where several match, by a part of its text. */
+type Target = [selector: string, text?: string];
+
+/** A person with a browser, and the site to visit. Written once for all engines. */
+export class Visitor {
+  readonly host: Host;
+  /** Other hosts that were asked for something. */
+  readonly otherHosts: string[];
+  readonly #browser: Browser;
+  readonly #proxy: Proxy;
+
+  private constructor(host: Host, proxy: Proxy, browser: Browser) {
+    this.host = host;
+    this.#proxy = proxy;
+    this.otherHosts = proxy.asked;
+    this.#browser = browser;
+  }
+
+  static async arrive(settings: Partial<Settings> = {}): Promise<Visitor> {
+    const host = await startHost({ watched: true });
+    const proxy = await startProxy();
+    const usual = { width: 1280, height: 900, dark: false, textSize: 16, proxyPort: proxy.port };
+    return new Visitor(host, proxy, await openBrowser({ ...usual, ...settings }));
+  }
+
+  async leave() {
+    await this.#browser.close();
+    this.#proxy.close();
+    this.host.close();
+  }
+
+  evaluate: Browser["evaluate"] = (run, argument) => this.#browser.evaluate(run, argument);
+  type = (text: string) => this.#browser.type(text);
+  press = (key: Key) => this.#browser.press(key);
+  screenshot = () => this.#browser.screenshot();
+
+  open(path: string) {
+    return this.#navigate((address) => location.assign(address), this.host.address + path);
+  }
+
+  async openHydrated(path: string) {
+    await this.open(path);
+    await this.hydrate();
+  }
+
+  reload = () => this.#navigate(() => location.reload());
+  goBack = () => this.#navigate(() => history.back());
+  goForward = () => this.#navigate(() => history.forward());
+
+  /**
+   * Waits for another document, also one from the back/forward cache, or for another address in the same document.
+   * The drivers' own commands lose count of pages that come from that cache.
+   */
+  async #navigate(start: (address: string) => void, address = "") {
+    const before = await this.evaluate(() => performance.timeOrigin + location.href);
+    await this.evaluate(start, address);
+    await expect
+      .poll(
+        async () => {
+          // While a page is replaced, nothing can run in it.
+          const now = await this.evaluate(() => {
+            const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+            return load!.loadEventEnd > 0 && performance.timeOrigin + location.href;
+          }).catch(() => false);
+          return now !== false && now !== before;
+        },
+        { message: `opening ${address}` },
+      )
+      .toBe(true);
+  }
+
+  /** A page hydrates at the first sign that the visitor wants to do more than read, such as a key. */
+  async hydrate() {
+    await this.evaluate(() => void dispatchEvent(new Event("keydown")));
+    await this.untilHydrated();
+  }
+
+  async untilHydrated() {
+    await expect.poll(() => this.evaluate(() => document.documentElement.dataset.scripts)).toBe("hydrated");
+  }
+
+  async hover(...target: Target) {
+    const { x, y, width, height } = await this.#scrollTo(target);
+    // Several moves, as of a hand: WebKit may miss the first one over a new page.
+    for (const way of [0.3, 0.4, 0.5]) await this.#browser.movePointer(x + width * way, y + height * way);
+  }
+
+  async click(...target: Target) {
+    const { x, y, width, height } = await this.#scrollTo(target);
+    await this.#browser.click(x + width / 2, y + height / 2);
+  }
+
+  /** Presses the play button of the browser's own player. */
+  async pressPlay(topic: string) {
+    const { x, y, height } = await this.#scrollTo([`#${topic} audio`]);
+    // WebKit puts another button before it once the length of the file is known.
+    const known = await this.evaluate(
+      (topic) => document.querySelector<HTMLAudioElement>(`#${topic} audio`)!.readyState > 0,
+      topic,
+    );
+    await this.#browser.click(x + (engine === "webkit" && known ? 56 : 24), y + height / 2);
+  }
+
+  async fill(selector: string, text: string) {
+    await this.click(selector);
+    await this.evaluate((selector) => document.querySelector<HTMLInputElement>(selector)!.select(), selector);
+    if (text) await this.#browser.type(text);
+  }
+
+  /** Waits until such an element is visible. */
+  async see(...target: Target) {
+    await expect.poll(() => this.sees(...target), { message: `sees ${target.join(" ")}` }).toBe(true);
+  }
+
+  sees(...[selector, text = ""]: Target): Promise<boolean> {
+    return this.evaluate(
+      ([selector, text]) =>
+        [...document.querySelectorAll(selector!)].some(
+          (element) => element.textContent.includes(text!) && element.checkVisibility({ visibilityProperty: true }),
+        ),
+      [selector, text],
+    );
+  }
+
+  /** Waits for the level-one heading, by which a visitor knows the page. */
+  async seePage(title: string) {
+    await expect.poll(() => this.evaluate(() => document.querySelector("h1")?.textContent)).toBe(title);
+  }
+
+  path = () => this.evaluate(() => location.pathname);
+  top = () => this.evaluate(() => Math.round(scrollY));
+
+  async scrollTo(top: number) {
+    await this.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
+    // The browser stores the position of a page shortly after it has moved.
+    await wait(300);
+  }
+
+  /** Scrolls an element into the middle and returns where it is. */
+  async #scrollTo(target: Target): Promise<DOMRect> {
+    await this.see(...target);
+    return this.evaluate(
+      ([selector, text]) => {
+        const element = [...document.querySelectorAll(selector!)].find(
+          (element) => element.textContent.includes(text!) && element.checkVisibility({ visibilityProperty: true }),
+        )!;
+        element.scrollIntoView({ block: "center", behavior: "instant" });
+        return element.getBoundingClientRect().toJSON() as DOMRect;
+      },
+      [target[0], target[1] ?? ""],
+    );
+  }
+}
