@@ -41,6 +41,7 @@ export function References({ references }: { references: readonly Reference[] })
           <li
             key={number}
             id={`reference-${number}`}
+            tabIndex={-1}
             className="grid scroll-mt-8 grid-cols-[2.75rem_1fr] text-small target:bg-band"
           >
             <span className="py-2.5 text-quiet">{`${number}.`}</span>
