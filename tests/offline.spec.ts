@@ -112,7 +112,7 @@ test("a saved session plays and seeks offline; any other reports that it could n
   await expect(button).toContainText(words.saved);
   await expect(article(page).getByRole("alert")).toBeHidden();
   await expect(button).toBeFocused();
-  await expect(article(page).getByRole("status")).toHaveText(words.done(session.title));
+  await expect(article(page).locator("[aria-live]")).toHaveText(words.done(session.title));
   expect(await findViolations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await findContrastViolations(page)).toEqual([]);
@@ -152,7 +152,7 @@ test("a saved session plays and seeks offline; any other reports that it could n
   await article(page).getByRole("button", { name: words.remove }).click();
   await expect(button).toBeFocused();
   await expect(button).toContainText(words.verb(megabytes));
-  await expect(article(page).getByRole("status")).toHaveText(words.removed(session.title));
+  await expect(article(page).locator("[aria-live]")).toHaveText(words.removed(session.title));
   await expect.poll(() => audioCaches(page)).toEqual([]);
 });
 

@@ -40,7 +40,7 @@ export function BreathGuide({ phases, rounds }: { phases: readonly Phase[]; roun
         )}
       </div>
       {/* A screen reader hears the first round, so that it does not talk over the rest. */}
-      <p role="status" className="sr-only">
+      <p aria-live="polite" className="sr-only">
         {!moment ? words.done : !running ? words.paused : moment.round === 0 ? phase : ""}
       </p>
     </div>

@@ -15,7 +15,9 @@ export function usePageStart() {
   useRouteChange(({ hash }) => {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     const start = target ?? document.getElementById("main");
-    start?.setAttribute("tabindex", "-1");
+    if (start && start.tabIndex < 0) start.setAttribute("tabindex", "-1");
+    // What already has the focus would not get it again, and a screen reader would read on from its old place.
+    start?.blur();
     start?.focus({ preventScroll: true });
     if (target) target.scrollIntoView({ behavior: "instant" });
     else scrollToTop();

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { Inline, Text } from "#app/content/text.ts";
+import { plainLetters } from "#app/sections/plain-letters.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 
 /** Text with its links, Sanskrit terms and citations. */
@@ -47,9 +48,25 @@ export function Respelling({ say }: { say: string }) {
   return say.split("*").map((part, i) => (i % 2 ? <b key={i}>{part}</b> : part));
 }
 
+/** Sanskrit in Roman letters. English voices spell a word with accents letter by letter, so they get it without. */
+export function Roman({ words }: { words: string }) {
+  const plain = plainLetters(words);
+  if (plain === words) return words;
+  return (
+    <>
+      <span aria-hidden="true">{words}</span>
+      <span className="sr-only-inline">{plain}</span>
+    </>
+  );
+}
+
 /** Not a <dfn>: Orca announces one as “description term, 0 values” before every explanation. */
 function SanskritTerm({ roman, first }: Pick<Extract<Inline, { kind: "term" }>, "roman" | "first">) {
-  const term = <i lang="sa-Latn">{roman}</i>;
+  const term = (
+    <i lang="sa-Latn">
+      <Roman words={roman} />
+    </i>
+  );
   if (!first) return term;
   return (
     <>
@@ -65,16 +82,18 @@ function SanskritTerm({ roman, first }: Pick<Extract<Inline, { kind: "term" }>, 
   );
 }
 
-/** The id is not on the link: a fragment target gets tabindex="-1", which would take the link out of the tab order. */
+/** The link back from a source leads to the link to it, which can take the focus, so that reading goes on there. */
 function Citation({ numbers = [], first = [] }: Extract<Inline, { kind: "cite" }>) {
   return numbers.map((number) => (
     <Fragment key={number}>
       {"\u00a0"}
-      <sup
-        id={first.includes(number) ? `citation-${number}` : undefined}
-        className="-ms-0.5 scroll-mt-24 leading-none target:bg-band"
-      >
-        <a href={`#reference-${number}`} aria-label={`Source ${number}`}>
+      <sup className="-ms-0.5 leading-none">
+        <a
+          id={first.includes(number) ? `citation-${number}` : undefined}
+          href={`#reference-${number}`}
+          aria-label={`Source ${number}`}
+          className="scroll-mt-24 target:bg-band"
+        >
           {`[${number}]`}
         </a>
       </sup>

@@ -2,7 +2,8 @@ import { labels } from "#app/content/labels.ts";
 import type { SiteLink } from "#app/content/types.ts";
 import type { LoadedPage } from "#app/page/load-page.ts";
 import { HearIt } from "#app/sections/hear-it.tsx";
-import { Respelling } from "#app/sections/inline-text.tsx";
+import { Respelling, Roman } from "#app/sections/inline-text.tsx";
+import { plainLetters } from "#app/sections/plain-letters.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 
 /** Where the scheme of the respellings is explained. */
@@ -24,7 +25,7 @@ export function SanskritList({ words }: { words: LoadedPage["sanskritTerms"] }) 
           <div key={roman}>
             <dt className="wrap-anywhere">
               <span lang="sa-Latn" className="me-1">
-                {roman}
+                <Roman words={roman} />
               </span>{" "}
               <span lang="sa">{devanagari}</span>
               {recording && (
@@ -32,10 +33,7 @@ export function SanskritList({ words }: { words: LoadedPage["sanskritTerms"] }) 
                   src={recording}
                   className="-my-3 ms-1 inline-flex size-11 items-center justify-center rounded-full align-middle hover:bg-surface"
                 >
-                  <span className="sr-only">
-                    {"Hear "}
-                    <span lang="sa-Latn">{roman}</span>
-                  </span>
+                  <span className="sr-only">{`Hear ${plainLetters(roman)}`}</span>
                 </HearIt>
               )}
             </dt>

@@ -1,14 +1,17 @@
 import type { Figure } from "#app/content/schema/collections.ts";
 
-/** The drawings of one step; several have captions that tell them apart. Files rather than inline SVG, so that they load only when they come into view. */
+/**
+ * The drawings of one step; several have captions that tell them apart. Files rather than inline SVG, so that they load
+ * only when they come into view. Not <figure>: screen readers say its caption twice, as a name and as text.
+ */
 export function StepFigures({ figures }: { figures: readonly Figure[] }) {
   return (
     <div className="step-figures">
       {figures.map(({ name, caption, alt, width, height }) => (
-        <figure key={name}>
+        <div key={name}>
           <img src={`/figures/${name}.svg`} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
-          {figures.length > 1 && <figcaption>{caption}</figcaption>}
-        </figure>
+          {figures.length > 1 && <p>{caption}</p>}
+        </div>
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import { cardSurface } from "#app/sections/card.tsx";
 import { Beats } from "#app/sections/diagrams.tsx";
 import { HearIt } from "#app/sections/hear-it.tsx";
-import { Respelling } from "#app/sections/inline-text.tsx";
+import { Respelling, Roman } from "#app/sections/inline-text.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 
 /** On screen the verse follows its title; screen readers read its meaning and pronunciation first. */
@@ -52,7 +52,7 @@ function VerseLines({ verse, beats }: { verse: string; beats?: boolean }) {
     const [, words, bar] = /^(.*?)( [।॥])?$/.exec(line)!;
     return (
       <span key={i} className="block">
-        {words}
+        <Roman words={words!} />
         {bar && <span aria-hidden="true">{bar}</span>}
         {beats && <Beats line={line} />}
       </span>

@@ -63,8 +63,8 @@ export function SaveSession({ session: { title, files, megabytes } }: SaveSessio
           {words.failure[state.failure]}
         </p>
       )}
-      {/* Announces only the start and the end, not every step of the progress. */}
-      <div role="status" className="sr-only">
+      {/* Announces only the start and the end, not every step of the progress. No role: Orca stops at an empty status. */}
+      <div aria-live="polite" className="sr-only">
         {announcement}
       </div>
     </div>

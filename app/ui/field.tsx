@@ -9,7 +9,7 @@ type FieldProps = {
   /** Renders the control with the props that connect it to its label and error. */
   children: (controlProps: {
     id: string;
-    "aria-invalid"?: true;
+    "aria-invalid": boolean;
     "aria-describedby"?: string;
     className: string;
   }) => ReactNode;
@@ -31,7 +31,9 @@ export function Field({ id, label, optional = false, error, children }: FieldPro
       )}
       {children({
         id,
-        ...(error && { "aria-invalid": true, "aria-describedby": errorId }),
+        // Never left out: Firefox calls an empty required field invalid unless the page says otherwise.
+        "aria-invalid": Boolean(error),
+        ...(error && { "aria-describedby": errorId }),
         className:
           "mt-2 block min-h-13 w-full rounded-field border-2 border-edge bg-surface px-4 py-3 text-text aria-invalid:border-error",
       })}

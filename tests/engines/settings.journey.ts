@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import { builtAddresses } from "../build-output.ts";
 import { findFaintText, findLostText } from "../page-checks.ts";
 import { samplePages } from "../sample-pages.ts";

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { labels } from "#app/content/labels.ts";
 import { messages } from "#app/content/messages.ts";
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import type { SitePath } from "#app/content/types.ts";
 import { videoHost } from "#app/videos/video-host.ts";
 import { builtAddresses } from "../build-output.ts";

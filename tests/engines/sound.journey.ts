@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { messages } from "#app/content/messages.ts";
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import { playerText } from "#app/content/player-text.ts";
 import { readOfflineSite } from "#postbuild/build-service-worker.ts";
 import { guide } from "#sound/score/guide.ts";
