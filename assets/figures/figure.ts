@@ -144,7 +144,7 @@ function styles(used: ReadonlySet<string>, person: Person, other: Person = perso
       return `.${name}{${paint(kind, ((isOther ? other : person).tones?.[tone] ?? tones[tone])[theme])}}`;
     });
   const forced = ({ text, back, grey }: (typeof forcedColours)[number]) =>
-    `.e{stroke:${text}}` +
+    `.e{stroke:${text};stroke-width:8}` +
     names
       .map((name) => {
         const [kind, tone] = parse(name);
