@@ -16,7 +16,7 @@ export function SessionIndex({ sessions }: SessionsProps) {
     <nav
       aria-labelledby={sessionsPlace.id}
       data-layout="emblems"
-      className="no-print on-night mt-10 bg-night-deep py-10 text-on-night md:mt-14 md:py-14"
+      className="no-print on-night mt-8 bg-night-deep py-8 text-on-night md:mt-14 md:py-14"
     >
       <div className="wrap">
         <h2 id={sessionsPlace.id} className="scroll-mt-8 text-h2">
@@ -58,7 +58,7 @@ type SessionListProps = SessionsProps & {
 export function SessionList({ sessions, shared, children }: SessionListProps) {
   return (
     <>
-      <section aria-labelledby={sharedCautionPlace.id} className="wrap pt-8 pb-2 md:pt-12">
+      <section aria-labelledby={sharedCautionPlace.id} className="wrap pt-6 pb-1 md:pt-12">
         <SharedCaution {...shared} level={2} />
       </section>
       {children}

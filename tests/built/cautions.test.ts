@@ -60,7 +60,8 @@ describe.each(["/audios", "/media"] as const)("%s", (path) => {
         return heading && textOf(heading) === comparable(title) && card.querySelector("audio");
       })!;
       const shared = main.querySelector("#before-listening")!.parentElement!;
-      expect(shared.compareDocumentPosition(card) & 4, "the shared cautions come first").toBe(4);
+      const order = [...main.querySelectorAll("*")];
+      expect(order.indexOf(shared), "the shared cautions come first").toBeLessThan(order.indexOf(card));
       const strip = main.querySelector('section[data-layout="emergency"]')!;
       const shown = [shared, strip, card].map(shownText).join(" ");
       for (const sentence of [...avoid, ...stop]) {

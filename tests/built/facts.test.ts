@@ -47,7 +47,7 @@ test("the gallery and the FAQ show every entry of their content", () => {
   const pictures = pages["/gallery"].sections.flatMap((section) => (section.kind === "gallery" ? section.items : []));
   expect(count("/gallery", "figure")).toBe(pictures.length);
   const questions = pages["/faq"].sections.flatMap((section) => (section.kind === "faq" ? section.questions : []));
-  expect(count("/faq", "summary")).toBe(questions.length);
+  expect(count("/faq", "summary h3")).toBe(questions.length);
 });
 
 test("the contact page has the practice's mail, phone, chat and networks, and its hours", () => {
