@@ -9,6 +9,11 @@ export type Scores = Record<(typeof categories)[number], number> & {
   lost: string[];
 };
 
+/** The visit with the median performance. */
+export function medianScores(visits: readonly Scores[]): Scores | undefined {
+  return [...visits].sort((a, b) => a.performance - b.performance)[Math.floor(visits.length / 2)];
+}
+
 /** Lighthouse with its default mobile settings and simulated throttling, in a separate browser. */
 export async function scorePage(url: string): Promise<Scores> {
   const port = await freePort();

@@ -1,9 +1,17 @@
 import { parseArgs } from "node:util";
 import { sitePaths } from "#app/page/site-paths.ts";
 
-export type Options = { pages: string[]; runs: number; lighthouse: boolean };
+export type Options = {
+  pages: string[];
+  runs: number;
+  lighthouse: boolean;
+  /** The address of another site, measured beside our home page. */
+  peer?: string;
+  /** The results of an earlier run, shown beside the new ones. */
+  before?: string;
+};
 
-/** npm run bench -- --pages=/about,/media --runs=1 --skip-lighthouse */
+/** npm run bench -- --pages=/about,/media --runs=1 --skip-lighthouse --peer=https://example.org/ --before=old.json */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
@@ -11,6 +19,8 @@ export function readOptions(args: readonly string[]): Options {
       pages: { type: "string" },
       runs: { type: "string", default: "5" },
       "skip-lighthouse": { type: "boolean", default: false },
+      peer: { type: "string" },
+      before: { type: "string" },
     },
   });
   const pages = values.pages?.split(",") ?? [...sitePaths];
@@ -18,5 +28,7 @@ export function readOptions(args: readonly string[]): Options {
   if (unknown.length > 0) throw new Error(`Unknown page: ${unknown.join(", ")}. The pages are: ${sitePaths.join(" ")}`);
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1 || runs > 15) throw new Error("--runs must be a whole number from 1 to 15.");
-  return { pages, runs, lighthouse: !values["skip-lighthouse"] };
+  const { peer, before } = values;
+  if (peer && !URL.canParse(peer)) throw new Error("--peer must be a whole address, such as https://example.org/.");
+  return { pages, runs, lighthouse: !values["skip-lighthouse"], peer, before };
 }

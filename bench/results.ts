@@ -5,10 +5,28 @@ import type { Verdict } from "./goals.ts";
 import type { Scores } from "./lighthouse.ts";
 import type { Visit, Hydration } from "./measure-page.ts";
 import { phone } from "./phone.ts";
+import type { Breakdown } from "./trace.ts";
 
 export type PageResult = { path: string; site: Visit & Hydration; baseline: Visit; lighthouse?: Scores };
-export type RouteResult = { from: string; to: string; cold: number; warm: number; warmFetched: number };
-export type Results = { pages: PageResult[]; routes: RouteResult[]; verdicts: Verdict[] };
+export type RouteResult = {
+  from: string;
+  to: string;
+  first: number;
+  cached: number;
+  warm: number;
+  warmFetched: number;
+  warmBreakdown?: Breakdown;
+};
+/** `lost` counts the presses that had no effect. */
+export type PressResult = { what: string; path: string; took: number; lost: number };
+export type PeerResult = { address: string; peer: Visit; site: Visit };
+export type Results = {
+  pages: PageResult[];
+  routes: RouteResult[];
+  presses: PressResult[];
+  peer?: PeerResult;
+  verdicts: Verdict[];
+};
 
 export const resultsFile = "bench/results.json";
 
@@ -24,6 +42,11 @@ export function writeResults(results: Results, run: { runs: number; seconds: num
     ...results,
   };
   writeFileSync(resultsFile, JSON.stringify(report, rounded, 2) + "\n");
+}
+
+/** The pages of an earlier run. */
+export function readPages(file: string): PageResult[] {
+  return (JSON.parse(readFileSync(file, "utf8")) as Results).pages;
 }
 
 function rounded(_name: string, value: unknown) {

@@ -1,72 +1,98 @@
-// Measures the time from a click on a link until the new page's heading is painted, inside the page.
+// Measures the time from the press on a link until the new page's heading is painted, inside the page.
 import type { Browser, Page } from "@playwright/test";
+import type { SitePath } from "#app/content/types.ts";
 import { triggerHydration, untilHydrated } from "./measure-page.ts";
 import { withNewPhone } from "./phone.ts";
+import { breakDown, traceCategories, type Breakdown, type TraceEvent } from "./trace.ts";
 import { watchTraffic } from "./traffic.ts";
 import { retry } from "./retry.ts";
 
-export type RouteChange = {
-  from: string;
-  to: string;
-  cold: number[];
-  warm: number[];
+/** A short page, a form, and the longest page of the site. */
+export const routePairs: readonly { from: SitePath; to: SitePath }[] = [
+  { from: "/about", to: "/" },
+  { from: "/", to: "/contact" },
+  { from: "/yoga-wellness", to: "/audios" },
+];
+
+/**
+ * first: a tap on a page that has just loaded, so the document and its files come over the network. cached: the same,
+ * but the browser has both pages in its cache. warm: a click on a hydrated page that has prefetched the link.
+ */
+export const routeStates = ["first", "cached", "warm"] as const;
+type RouteState = (typeof routeStates)[number];
+
+export type RouteChange = Record<RouteState, number[]> & {
   /** Bytes of script and data fetched after a warm click: 0 if everything was prefetched. */
   warmFetched: number[];
+  /** Where the time of a warm click goes. Traced separately, because tracing slows it down. */
+  warmBreakdown?: Breakdown;
 };
 
-const timeout = 20_000;
+type Measurement = { address: string; from: string; to: string; state: RouteState; traced?: boolean };
 
-/** Cold: a tap on a page that has just loaded. Warm: a click on a hydrated page that has prefetched the link. */
+const timeout = 20_000;
+const marks = { press: "bench-press", heading: "bench-heading" };
+
 export async function measureRouteChange(
   browser: Browser,
-  { address, from, runs, onStep }: { address: string; from: string; runs: number; onStep: () => void },
+  { runs, onStep, ...pair }: { address: string; from: string; to: string; runs: number; onStep: () => void },
 ): Promise<RouteChange> {
-  const change: RouteChange = { from, to: "", cold: [], warm: [], warmFetched: [] };
+  const change: RouteChange = { first: [], cached: [], warm: [], warmFetched: [] };
+  const what = `${pair.from} → ${pair.to}`;
   for (let run = 0; run < runs; run++) {
-    for (const state of ["cold", "warm"] as const) {
-      const click = await retry(`click on ${from}`, () => clickOnce(browser, address + from, state));
-      if (!click) continue;
-      const { to, took, fetched } = click;
-      change.to = to;
-      if (state === "warm") change.warmFetched.push(fetched);
-      if (took !== undefined) change[state].push(took);
+    for (const state of routeStates) {
       onStep();
+      const click = await retry(what, () => clickOnce(browser, { ...pair, state }));
+      if (click?.took === undefined) continue;
+      change[state].push(click.took);
+      if (state === "warm") change.warmFetched.push(click.fetched);
     }
   }
+  change.warmBreakdown = (await retry(what, () => clickOnce(browser, { ...pair, state: "warm", traced: true })))
+    ?.breakdown;
   return change;
 }
 
-function clickOnce(browser: Browser, url: string, state: "cold" | "warm") {
+function clickOnce(browser: Browser, { address, from, to, state, traced = false }: Measurement) {
   return withNewPhone(browser, async (page, devtools) => {
     const traffic = watchTraffic(devtools);
-    await page.addInitScript(timeClicks);
-    await page.goto(url, { waitUntil: "load" });
-    if (state === "warm") {
+    await page.addInitScript(timeClicks, marks);
+    if (state === "cached") {
+      await page.goto(address + to, { waitUntil: "load" });
       await traffic.quiet({ forMs: 500, atMost: 10_000 });
+    }
+    await page.goto(address + from, { waitUntil: "load" });
+    if (state !== "first") await traffic.quiet({ forMs: 500, atMost: 10_000 });
+    if (state === "warm") {
       await triggerHydration(devtools);
       await untilHydrated(page);
       await traffic.quiet({ forMs: 1000, atMost: 10_000 });
-      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      await page.waitForTimeout(300);
     }
-    const link = await findLink(page);
-    if (!link) throw new Error(`${url} has no link to another page that is visible without scrolling.`);
+    const link = await findLink(page, to);
+    if (!link) throw new Error(`${from} has no visible link to ${to}.`);
     if (state === "warm") {
       // Hovering over a link prefetches its page.
       await page.mouse.move(link.x, link.y);
       await traffic.quiet({ forMs: 700, atMost: 10_000 });
     }
     traffic.take();
+    if (traced) await browser.startTracing(page, { categories: traceCategories });
     if (state === "warm") await page.mouse.click(link.x, link.y);
     else await page.touchscreen.tap(link.x, link.y);
     const took = await readTime(page);
     const { script, data } = traffic.take().bytes;
-    return { to: link.to, took, fetched: script + data };
+    const breakdown = traced ? breakDown(await readTrace(browser), marks.press, marks.heading) : undefined;
+    return { took, fetched: script + data, breakdown };
   });
 }
 
+async function readTrace(browser: Browser): Promise<TraceEvent[]> {
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  return traceEvents;
+}
+
 /** Runs in every document before its own scripts. Session storage keeps the time of the click across a page load. */
-function timeClicks() {
+function timeClicks(marks: { press: string; heading: string }) {
   const key = "bench-click";
   const clock = () => performance.timeOrigin + performance.now();
   const heading = () => document.querySelector("h1")?.textContent ?? "";
@@ -80,6 +106,7 @@ function timeClicks() {
     "pointerdown",
     (event) => {
       if (!(event.target as Element).closest?.("a[href]")) return;
+      performance.mark(marks.press);
       const at = performance.timeOrigin + event.timeStamp;
       const before = heading();
       sessionStorage.setItem(key, JSON.stringify({ at, before }));
@@ -96,7 +123,7 @@ function timeClicks() {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         done?.();
-        performance.mark("bench-heading", { detail: clock() - at });
+        performance.mark(marks.heading, { detail: clock() - at });
         port1.close();
       };
       port2.postMessage(undefined);
@@ -110,7 +137,8 @@ async function readTime(page: Page): Promise<number | undefined> {
     // A full page load may destroy the old document during this call.
     const took = await page
       .evaluate(
-        () => (performance.getEntriesByName("bench-heading")[0] as PerformanceMark | undefined)?.detail as number,
+        (name) => (performance.getEntriesByName(name)[0] as PerformanceMark | undefined)?.detail as number,
+        marks.heading,
       )
       .catch(() => undefined);
     if (took !== undefined) return took;
@@ -119,18 +147,15 @@ async function readTime(page: Page): Promise<number | undefined> {
   return undefined;
 }
 
-/** The first link to another page that is visible without scrolling: in the main content, or else in the header. */
-function findLink(page: Page) {
-  return page.evaluate(() => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='/'], header a[href^='/']")];
-    const visible = links.flatMap((link) => {
-      const to = new URL(link.href).pathname;
-      const box = link.getClientRects()[0];
-      if (!box || to === location.pathname) return [];
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      const top = document.elementFromPoint(x, y);
-      return top && link.contains(top) ? [{ to, x, y, inMain: Boolean(link.closest("main")) }] : [];
-    });
-    return visible.find(({ inMain }) => inMain) ?? visible[0];
-  });
+/** A link to that page, scrolled into view: in the header if it has one, because it is visible at once. */
+async function findLink(page: Page, to: string) {
+  const links = page.locator(`:is(header, main, footer) a:is([href="${to}"], [href^="${to}#"]):visible`);
+  const inHeader = page.locator(`header a[href="${to}"]:visible`);
+  const link = (await inHeader.count()) > 0 ? inHeader.last() : links.first();
+  if ((await link.count()) === 0) return undefined;
+  await link.scrollIntoViewIfNeeded();
+  // The page has come to rest before the press.
+  await page.waitForTimeout(300);
+  const box = (await link.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

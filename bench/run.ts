@@ -1,26 +1,47 @@
 // npm run bench: measures every page and its baseline on a slow phone.
 import { buildIfStale } from "#scripts/build-if-stale.ts";
 import { startBaseline } from "./baseline.ts";
+import { firstPresses, pressFirst } from "./first-press.ts";
 import { judge } from "./goals.ts";
-import { scorePage } from "./lighthouse.ts";
+import { medianScores, scorePage, type Scores } from "./lighthouse.ts";
 import { measureAndHydrate, measureAtRest } from "./measure-page.ts";
 import { readOptions } from "./options.ts";
 import { launchBrowser } from "./phone.ts";
 import { startProgress } from "./progress.ts";
-import { resultsFile, writeResults, type PageResult, type RouteResult } from "./results.ts";
-import { measureRouteChange } from "./route-change.ts";
+import {
+  readPages,
+  resultsFile,
+  writeResults,
+  type PageResult,
+  type PeerResult,
+  type PressResult,
+  type RouteResult,
+} from "./results.ts";
+import { measureRouteChange, routePairs, routeStates } from "./route-change.ts";
 import { median, medianOf } from "./statistics.ts";
 import { retry } from "./retry.ts";
-import { goalTable, paintTable, routeTable, scoreTable, weightTable } from "./table.ts";
+import {
+  beforeTable,
+  goalTable,
+  paintTable,
+  peerTable,
+  pressTable,
+  routeTable,
+  scoreTable,
+  weightTable,
+} from "./table.ts";
 
 const options = readOptions(process.argv.slice(2));
-/** Three pages are enough: route changes differ in what they fetch, not in how they work. */
-const routeStarts = options.pages.slice(0, 3);
+const isMeasured = ({ from, path = from }: { from?: string; path?: string }) => options.pages.includes(path!);
+const pairs = routePairs.filter(isMeasured);
+const firstOnes = firstPresses.filter(isMeasured);
+/** Read before anything is measured, so that a wrong name is reported at once. */
+const before = options.before ? readPages(options.before) : undefined;
 /** Typical seconds for one step on two cores, for the estimate. */
 const typical = { visit: 3.5, click: 6, lighthouse: 14 };
-const visits = options.pages.length * options.runs * 2;
-const clicks = routeStarts.length * options.runs * 2;
-const scored = options.lighthouse ? options.pages.length : 0;
+const visits = options.pages.length * options.runs * 2 + (options.peer ? options.runs * 2 : 0);
+const clicks = (pairs.length * routeStates.length + firstOnes.length) * options.runs;
+const scored = options.lighthouse ? options.pages.length * options.runs : 0;
 
 buildIfStale();
 // Imported after the build, because the server reads the built files when it is loaded.
@@ -35,6 +56,8 @@ const browser = await launchBrowser();
 
 const pages = await measurePages();
 const routes = await measureRoutes();
+const presses = await measurePresses();
+const peer = options.peer ? await measurePeer(options.peer) : undefined;
 const version = browser.version();
 await browser.close();
 await addLighthouse();
@@ -42,11 +65,13 @@ await site.close();
 await baseline.close();
 progress.end();
 
-const verdicts = judge(pages, routes);
+const verdicts = judge(pages, routes, presses);
 const seconds = progress.seconds();
-writeResults({ pages, routes, verdicts }, { runs: options.runs, seconds, browser: version });
-const tables = [paintTable(pages), weightTable(pages), routeTable(routes)];
+writeResults({ pages, routes, presses, peer, verdicts }, { runs: options.runs, seconds, browser: version });
+const tables = [paintTable(pages), weightTable(pages), routeTable(routes), pressTable(presses)];
+if (peer) tables.push(peerTable(peer));
 if (options.lighthouse) tables.push(scoreTable(pages));
+if (before) tables.push(beforeTable(before, pages));
 console.log([...tables, goalTable(verdicts)].join("\n\n"));
 console.log(
   `\nMedian of ${options.runs}, in ${Math.round(seconds / 60)} min; in brackets the ratio to the baseline. Written to ${resultsFile}.`,
@@ -75,23 +100,62 @@ async function measurePages(): Promise<PageResult[]> {
 
 async function measureRoutes(): Promise<RouteResult[]> {
   const results: RouteResult[] = [];
-  for (const from of routeStarts) {
-    const onStep = () => progress.step(`route change from ${from}`);
-    const { to, cold, warm, warmFetched } = await measureRouteChange(browser, {
-      address: site.address,
+  for (const { from, to } of pairs) {
+    const onStep = () => progress.step(`${from} → ${to}`);
+    const change = await measureRouteChange(browser, { address: site.address, from, to, runs: options.runs, onStep });
+    const { first, cached, warm, warmFetched, warmBreakdown } = change;
+    results.push({
       from,
-      runs: options.runs,
-      onStep,
+      to,
+      first: median(first),
+      cached: median(cached),
+      warm: median(warm),
+      warmFetched: median(warmFetched),
+      warmBreakdown,
     });
-    results.push({ from, to, cold: median(cold), warm: median(warm), warmFetched: median(warmFetched) });
   }
   return results;
+}
+
+async function measurePresses(): Promise<PressResult[]> {
+  const results: PressResult[] = [];
+  for (const press of firstOnes) {
+    const times: number[] = [];
+    for (let run = 0; run < options.runs; run++) {
+      progress.step(`first press: ${press.what}`);
+      const took = await retry(press.what, () => pressFirst(browser, site.address, press));
+      if (took !== undefined) times.push(took);
+    }
+    results.push({ what: press.what, path: press.path, took: median(times), lost: options.runs - times.length });
+  }
+  return results;
+}
+
+/** Alternates between our home page and the peer, so that load on the machine affects both. */
+async function measurePeer(address: string): Promise<PeerResult | undefined> {
+  const ours = [];
+  const theirs = [];
+  for (let run = 0; run < options.runs; run++) {
+    progress.step(`/ beside the peer, run ${run + 1}`);
+    const own = await retry("/", () => measureAtRest(browser, `${site.address}/`));
+    if (own) ours.push(own);
+    progress.step(`peer, run ${run + 1}`);
+    const other = await retry(address, () => measureAtRest(browser, address));
+    if (other) theirs.push(other);
+  }
+  if (ours.length === 0 || theirs.length === 0) return undefined;
+  return { address, peer: medianOf(theirs), site: medianOf(ours) };
 }
 
 async function addLighthouse() {
   if (!options.lighthouse) return;
   for (const page of pages) {
-    progress.step(`Lighthouse on ${page.path}`);
-    page.lighthouse = await retry(page.path, () => scorePage(site.address + page.path));
+    const visits: Scores[] = [];
+    for (let run = 0; run < options.runs; run++) {
+      progress.step(`Lighthouse on ${page.path}, run ${run + 1}`);
+      const scores = await retry(page.path, () => scorePage(site.address + page.path));
+      if (scores) visits.push(scores);
+    }
+    page.lighthouse = medianScores(visits);
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { judge } from "./goals.ts";
 import type { PageResult } from "./results.ts";
-import { drawTable, paintTable } from "./table.ts";
+import { beforeTable, drawTable, paintTable } from "./table.ts";
 
 const still = {
   firstPaint: 1000,
@@ -33,13 +33,22 @@ test("a paint is shown with its ratio to the baseline", () => {
   expect(paintTable([page("/about", { firstPaint: 1100 })])).toContain("1100 (1.10)");
 });
 
+test("a page is shown before, after and without scripts; one that is new has no figure before", () => {
+  const rows = beforeTable(
+    [page("/a", { firstPaint: 1200 })],
+    [page("/a", { firstPaint: 1100 }), page("/b", {})],
+  ).split("\n");
+  expect(rows[2]).toMatch(/^\/a +1200 +1100 +1000 /);
+  expect(rows[3]).toMatch(/^\/b +– +1000 +1000 /);
+});
+
 test("a goal reports how many pages meet it and which is the worst", () => {
-  const verdicts = judge([page("/a", { firstPaint: 1050 }), page("/b", { firstPaint: 1500 })], []);
+  const verdicts = judge([page("/a", { firstPaint: 1050 }), page("/b", { firstPaint: 1500 })], [], []);
   expect(verdicts[0]).toMatchObject({ met: false, pages: 1, of: 2, worst: "1.50 × (/b)" });
 });
 
 test("blocking time is judged by the difference to the baseline", () => {
-  const verdicts = judge([page("/a", { blockingTime: 50 }), page("/b", { blockingTime: 51 })], []);
+  const verdicts = judge([page("/a", { blockingTime: 50 }), page("/b", { blockingTime: 51 })], [], []);
   expect(verdicts.find(({ goal }) => goal.startsWith("blocking time"))).toMatchObject({
     pages: 1,
     worst: "+51 ms (/b)",
@@ -47,7 +56,7 @@ test("blocking time is judged by the difference to the baseline", () => {
 });
 
 test("a figure that was not measured does not meet its goal", () => {
-  const verdicts = judge([page("/a", { largestPaint: NaN })], []);
+  const verdicts = judge([page("/a", { largestPaint: NaN })], [], []);
   expect(verdicts.find(({ goal }) => goal.startsWith("largest"))).toMatchObject({
     met: false,
     worst: "not measured (/a)",
@@ -55,6 +64,6 @@ test("a figure that was not measured does not meet its goal", () => {
 });
 
 test("goals without figures are omitted", () => {
-  const goals = judge([page("/a", {})], []).map(({ goal }) => goal);
+  const goals = judge([page("/a", {})], [], []).map(({ goal }) => goal);
   expect(goals.join()).not.toMatch(/Lighthouse|route/);
 });

@@ -1,6 +1,7 @@
 import type { Verdict } from "./goals.ts";
 import { ratio } from "./statistics.ts";
-import type { PageResult, RouteResult } from "./results.ts";
+import type { PageResult, PeerResult, PressResult, RouteResult } from "./results.ts";
+import { shares } from "./trace.ts";
 
 /** A text table: first column left-aligned, the others right-aligned. */
 export function drawTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -60,10 +61,62 @@ export function weightTable(pages: readonly PageResult[]): string {
   );
 }
 
+/** Three columns for each figure: before, after, and the floor, which is the page without scripts. */
+export function beforeTable(before: readonly PageResult[], after: readonly PageResult[]): string {
+  return drawTable(
+    ["page", "first: before", "after", "floor", "largest: before", "after", "floor", "Lighthouse: before", "after"],
+    after.map(({ path, site, baseline, lighthouse }) => {
+      const old = before.find((page) => page.path === path);
+      return [
+        path,
+        ms(old?.site.firstPaint ?? NaN),
+        ms(site.firstPaint),
+        ms(baseline.firstPaint),
+        ms(old?.site.largestPaint ?? NaN),
+        ms(site.largestPaint),
+        ms(baseline.largestPaint),
+        ms(old?.lighthouse?.performance ?? NaN),
+        ms(lighthouse?.performance ?? NaN),
+      ];
+    }),
+  );
+}
+
 export function routeTable(routes: readonly RouteResult[]): string {
   return drawTable(
-    ["click to new heading, ms", "cold", "warm", "fetched after a warm click, kB"],
-    routes.map(({ from, to, cold, warm, warmFetched }) => [`${from} → ${to}`, ms(cold), ms(warm), kB(warmFetched)]),
+    ["press to new heading, ms", "first", "cached", "warm", ...shares, "fetched after a warm press, kB"],
+    routes.map(({ from, to, first, cached, warm, warmFetched, warmBreakdown }) => [
+      `${from} → ${to}`,
+      ...[first, cached, warm, ...shares.map((share) => warmBreakdown?.[share] ?? NaN)].map(ms),
+      kB(warmFetched),
+    ]),
+  );
+}
+
+export function pressTable(presses: readonly PressResult[]): string {
+  return drawTable(
+    ["first press to its effect, ms", "page", "took", "lost"],
+    presses.map(({ what, path, took, lost }) => [what, path, ms(took), String(lost)]),
+  );
+}
+
+export function peerTable({ address, peer, site }: PeerResult): string {
+  const compare = (name: string, format: (value: number) => string, a: number, b: number) => [
+    name,
+    format(a),
+    format(b),
+    ratio(a, b).toFixed(2),
+  ];
+  return drawTable(
+    ["beside a peer", "/", address, "ratio"],
+    [
+      compare("first paint, ms", ms, site.firstPaint, peer.firstPaint),
+      compare("largest paint, ms", ms, site.largestPaint, peer.largestPaint),
+      compare("blocking time, ms", ms, site.blockingTime, peer.blockingTime),
+      compare("transferred, kB", kB, site.total, peer.total),
+      compare("script, kB", kB, site.script, peer.script),
+      compare("requests", ms, site.requests, peer.requests),
+    ],
   );
 }
 

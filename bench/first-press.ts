@@ -1,0 +1,60 @@
+// Measures the first press on a page that has not hydrated: the time until it has its effect.
+import type { Browser } from "@playwright/test";
+import type { SitePath } from "#app/content/types.ts";
+import { withNewPhone } from "./phone.ts";
+
+type FirstPress = {
+  what: string;
+  path: SitePath;
+  /** The control to press, by its selector. */
+  control: string;
+  /** Where to press in it, from the left in px; the middle if left out. */
+  atLeft?: number;
+  /** What there is as soon as the press has had its effect, by its selector. */
+  effect: string;
+};
+
+/** A toast is the answer to a form; both forms are sent empty. */
+const toast = "[data-sonner-toast]";
+export const firstPresses: readonly FirstPress[] = [
+  { what: "send a message", path: "/contact", control: "main form [type=submit]", effect: toast },
+  { what: "subscribe to the newsletter", path: "/about", control: "footer form [type=submit]", effect: toast },
+  { what: "switch tabs", path: "/media", control: "#audio-tab", effect: "#audio-tab[aria-selected=true]" },
+  { what: "play a session", path: "/audios", control: "audio", atLeft: 28, effect: "audio[data-bench-playing]" },
+];
+
+const timeout = 30_000;
+
+/** In ms from the press, or undefined if it was lost. */
+export function pressFirst(browser: Browser, address: string, press: FirstPress): Promise<number | undefined> {
+  return withNewPhone(browser, async (page) => {
+    await page.goto(address + press.path, { waitUntil: "load" });
+    const control = page.locator(press.control).first();
+    await control.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    await page.evaluate((effect) => {
+      const mark = (event: Event) => (event.target as HTMLElement).setAttribute("data-bench-playing", "");
+      addEventListener("playing", mark, { capture: true });
+      addEventListener(
+        "pointerdown",
+        ({ timeStamp }) => {
+          requestAnimationFrame(function look() {
+            if (!document.querySelector(effect)) return void requestAnimationFrame(look);
+            performance.mark("bench-effect", { detail: performance.now() - timeStamp });
+          });
+        },
+        { capture: true, once: true },
+      );
+    }, press.effect);
+    const box = (await control.boundingBox())!;
+    await page.touchscreen.tap(box.x + (press.atLeft ?? box.width / 2), box.y + box.height / 2);
+    const took = await page
+      .waitForFunction(
+        () => (performance.getEntriesByName("bench-effect")[0] as PerformanceMark | undefined)?.detail as number,
+        undefined,
+        { timeout },
+      )
+      .catch(() => undefined);
+    return (await took?.jsonValue()) as number | undefined;
+  });
+}
