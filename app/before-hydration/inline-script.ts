@@ -9,7 +9,8 @@ import { startAtTop } from "#app/before-hydration/start-at-top.ts";
 
 if (!resumePendingNavigation()) {
   startAtTop();
-  showCurrentDate(document.querySelector("time[data-today]"));
+  // After the first paint, which the browser's date formats would delay.
+  requestAnimationFrame(() => setTimeout(() => showCurrentDate(document.querySelector("time[data-today]"))));
   revealGroups({ includeVisible: false });
   const script = document.currentScript as HTMLScriptElement;
   if ("notFound" in script.dataset) logMissingPage();
