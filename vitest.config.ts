@@ -32,7 +32,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 180_000,
           retry: process.env.CI ? 1 : 0,
-          expect: { poll: { timeout: 20_000, interval: 50 } },
+          expect: { poll: { timeout: 60_000, interval: 50 } },
         },
       },
     ],

@@ -111,6 +111,8 @@ test("the contact form shows what is missing or wrong, and thanks for a complete
 });
 
 test("a form sent before hydration is answered after it", async () => {
+  // Where the pointer rests on nothing that would hydrate the page.
+  await visitor.hover("h1");
   await visitor.open("/contact");
   await visitor.click(send);
   await visitor.see(toast, missing.title);
