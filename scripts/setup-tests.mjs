@@ -1,4 +1,5 @@
-// Installs what `npm test` needs and is missing. `npm run setup` runs it alone; --faults adds PostgreSQL.
+// Installs what `npm test` needs and is missing. `npm run setup` runs it alone; --faults adds PostgreSQL,
+// --screen-reader what Orca needs.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { installedChromium } from "./chromium.mjs";
@@ -18,6 +19,16 @@ const needed = {
   ...(process.argv.includes("--faults") && {
     postgresql: { isThere: hasPostgres(), why: "is the second database the inbox is tested with" },
   }),
+  ...(process.argv.includes("--screen-reader") && {
+    orca: program("/usr/bin/orca", "is the screen reader"),
+    "firefox-esr": program("/usr/bin/firefox-esr", "is the browser that Orca reads"),
+    "at-spi2-core": program("/usr/libexec/at-spi-bus-launcher", "connects Orca to the browser"),
+    "dbus-daemon": program("/usr/bin/dbus-daemon", "carries their messages"),
+    xvfb: program("/usr/bin/Xvfb", "is a screen without a monitor"),
+    openbox: program("/usr/bin/openbox", "gives the focus to the browser's window"),
+    xdotool: program("/usr/bin/xdotool", "presses the keys"),
+    pulseaudio: program("/usr/bin/pulseaudio", "lets the browser play sound without a sound card"),
+  }),
 };
 const missing = Object.keys(needed).filter((name) => !needed[name].isThere);
 if (missing.length > 0) installFromDebian();
@@ -34,6 +45,10 @@ function installFromDebian() {
   } else if (missing.includes("chromium-headless-shell")) {
     stop("Install Chromium or Chrome, or name it: CHROMIUM_PATH=/path/to/chromium npm test");
   }
+}
+
+function program(path, why) {
+  return { isThere: existsSync(path), why };
 }
 
 function hasLiberationFonts() {

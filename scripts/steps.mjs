@@ -11,6 +11,7 @@ export const steps = {
   content: { title: "Content", command: ["npx", ["tsx", "scripts/check-content.ts"]] },
   pictures: { title: "Pictures match their masters", command: npmRun("pictures", "--check") },
   sound: { title: "Sound matches its scores", command: npmRun("sound", "--check") },
+  screenReader: { title: "Screen reader", command: npmRun("screen-reader"), needs: ["Build"] },
   build: (title, env) => ({ title, command: npmRun("build"), env }),
   browser: (title, resultFile, needs) => ({
     title,

@@ -34,6 +34,7 @@ const failed = await runSteps([
   pictures,
   sound,
   vitest("Built pages", ["built"], builtResults, ["Build"]),
+  ...(process.env.CI ? [steps.screenReader] : []),
 ]);
 
 const { passed, failures, flaky } = count();
