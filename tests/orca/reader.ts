@@ -84,7 +84,9 @@ export class Reader {
 
   async type(text: string) {
     await this.#desktop.keys("type", "--delay", "30", text);
-    this.#note(`type ${text}`, await this.#settle([], pause, 1500));
+    await this.#settle([], pause, 1500);
+    // What is said meanwhile depends on how fast the keys come.
+    this.#note(`type ${text}`, []);
   }
 
   /** Presses a key, after which nothing may be said for these seconds. */
@@ -135,14 +137,12 @@ export class Reader {
     }
   }
 
+  /** What is new, without the progress of saving a session, which is told as often as the machine is slow. */
   #take() {
     const { said } = this.#desktop.speech;
-    // How often the progress of saving a session is told, and when a link counts as visited, depends on the machine.
     const fresh = said.slice(this.#heard).filter(({ text }) => text && !/^\d+ percent\.$/.test(text));
     this.#heard = said.length;
-    return fresh.map(
-      ({ text, state }) => text.replace("visited link", "link") + (state === "cut off" ? " [cut off]" : ""),
-    );
+    return fresh.map(({ text, state }) => steady(text) + (state === "cut off" ? " [cut off]" : ""));
   }
 
   #note(action: string, said: string[]) {
@@ -154,10 +154,14 @@ export class Reader {
     const lines = this.steps.flatMap(({ action, said }) => ["", `[${action}]`, ...said.map((text) => `  ${text}`)]);
     return [...lines.slice(1), ""]
       .join("\n")
-      .replaceAll(site.email, "<email>")
+      .replaceAll(site.mail, "<email>")
       .replaceAll(site.phone, "<phone>")
-      .replaceAll(site.name, "<name>");
+      .replaceAll(site.name, "<name>")
+      .replaceAll(`© ${site.copyrightYear}`, "© <year>");
   }
 }
+
+/** Without what depends on time: whether a link counts as visited, and whether an older toast is still there. */
+const steady = (text: string) => text.replace("visited link", "link").replace(/^Notifications alt\+T (?!region)/, "");
 
 const includes = (said: string[], phrase: string) => said.join(" ").includes(phrase);
