@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
+import { Fragment, type ReactNode } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from "react-router";
 import { Toaster } from "sonner";
 import { PageLinks } from "#app/browser/page-links.tsx";
 import { queryClient } from "#app/browser/query-client.ts";
@@ -53,10 +53,14 @@ export default function Root() {
   useHydratedEvent();
   useServiceWorker();
   const hydrated = useHydrated();
+  const { pathname } = useLocation();
   return (
     <QueryClientProvider client={queryClient}>
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        {/* New elements for each page: in reused ones a screen reader would read on from its old place. */}
+        <Fragment key={pathname}>
+          <Outlet />
+        </Fragment>
       </main>
       <PageLinks />
       <RouteAnnouncer />

@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { enginePackages, isInstalled } from "./engine-packages.mjs";
+import { enginePackages, isInstalled } from "./debian-packages.mjs";
 import { root, run, secondsSince, stop } from "./setup.mjs";
 
 const began = Date.now();

@@ -1,9 +1,9 @@
 // Installs what `npm test` needs and is missing. `npm run setup` runs it alone; --faults adds PostgreSQL, --engines
-// Firefox and WebKit.
+// Firefox and WebKit, --screen-reader Orca.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { installedChromium } from "./chromium.mjs";
-import { enginePackages, isInstalled } from "./engine-packages.mjs";
+import { enginePackages, isInstalled, screenReaderPackages } from "./debian-packages.mjs";
 import { installPackages, requireNode, secondsSince, stop, tryRun } from "./setup.mjs";
 
 requireNode();
@@ -20,12 +20,8 @@ const needed = {
   ...(process.argv.includes("--faults") && {
     postgresql: { isThere: hasPostgres(), why: "is the second database the inbox is tested with" },
   }),
-  ...(process.argv.includes("--engines") &&
-    Object.fromEntries(
-      Object.values(enginePackages)
-        .flatMap(Object.entries)
-        .map(([name, why]) => [name, { isThere: isInstalled(name), why }]),
-    )),
+  ...(process.argv.includes("--engines") && Object.assign({}, ...Object.values(enginePackages).map(fromDebian))),
+  ...(process.argv.includes("--screen-reader") && fromDebian(screenReaderPackages)),
 };
 const missing = Object.keys(needed).filter((name) => !needed[name].isThere);
 const failed = missing.length > 0 ? installFromDebian() : [];
@@ -45,6 +41,10 @@ function installFromDebian() {
   apt("update");
   // One package that this system does not have would keep apt from installing the others.
   return install(...missing) ? [] : missing.filter((name) => !install(name));
+}
+
+function fromDebian(packages) {
+  return Object.fromEntries(Object.entries(packages).map(([name, why]) => [name, { isThere: isInstalled(name), why }]));
 }
 
 function hasLiberationFonts() {

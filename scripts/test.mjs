@@ -40,7 +40,7 @@ const failed = await runSteps([
   pictures,
   sound,
   vitest("Built pages", ["built"], builtResults, ["Build"]),
-  ...(process.env.CI ? [steps.engines] : []),
+  ...(process.env.CI ? [steps.screenReader, steps.engines] : []),
 ]);
 
 const { passed, failures, flaky } = count();

@@ -16,7 +16,7 @@ export function usePageStart() {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     const start = target ?? document.getElementById("main");
     if (start && start.tabIndex < 0) start.setAttribute("tabindex", "-1");
-    // What already has the focus would not get it again, and a screen reader would read on from its old place.
+    // What already has the focus would not get it again, and a screen reader would not hear of the change.
     start?.blur();
     start?.focus({ preventScroll: true });
     if (target) target.scrollIntoView({ behavior: "instant" });

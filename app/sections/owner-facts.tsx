@@ -26,9 +26,9 @@ export function OwnerFacts({ facts, inCard = false }: { facts: Facts; inCard?: b
           {inCard ? (
             ask
           ) : (
-            <Link to="/contact" prefetch="intent" viewTransition className="inline-flex min-h-11 items-center">
+            <PageLink to="/contact" className="inline-flex min-h-11 items-center">
               {ask}
-            </Link>
+            </PageLink>
           )}
         </p>
       )}

@@ -1,4 +1,4 @@
-// What the journeys of tests/engines need from Debian, and why. Chromium needs nothing but itself.
+// What tests/engines and tests/orca need from Debian, and why. Chromium needs nothing but itself.
 import { spawnSync } from "node:child_process";
 
 const sound = { pulseaudio: "is a sound card for a machine without one" };
@@ -12,6 +12,17 @@ export const enginePackages = {
     openbox: "lets a window fill that screen",
     ...sound,
   },
+};
+
+export const screenReaderPackages = {
+  orca: "is the screen reader",
+  "firefox-esr": "is the browser that Orca reads",
+  "at-spi2-core": "connects Orca to the browser",
+  "dbus-daemon": "carries their messages",
+  xvfb: "is a screen for a machine without one",
+  openbox: "gives the focus to the browser's window",
+  xdotool: "presses the keys",
+  ...sound,
 };
 
 export function isInstalled(name) {
