@@ -1,5 +1,5 @@
 import { mainMenu, site } from "#app/content/site.ts";
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import type { Reader } from "../reader.ts";
 
 const about = mainMenu.find(({ to }) => to === "/about")!;

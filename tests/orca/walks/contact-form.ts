@@ -1,6 +1,6 @@
 import { labels } from "#app/content/labels.ts";
 import { messages } from "#app/content/messages.ts";
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import type { Reader } from "../reader.ts";
 
 const { missing, badEmail, sent, fields } = messages.contact;

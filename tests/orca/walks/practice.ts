@@ -1,5 +1,5 @@
 import { labels } from "#app/content/labels.ts";
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import { plain, stepText } from "#app/content/text.ts";
 import type { Reader } from "../reader.ts";
 

@@ -1,5 +1,5 @@
 import { glossary } from "#app/content/glossary.ts";
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import { plainLetters } from "#app/sections/plain-letters.ts";
 import type { Reader } from "../reader.ts";
 

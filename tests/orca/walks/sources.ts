@@ -1,4 +1,4 @@
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import type { Reader } from "../reader.ts";
 
 /** From the text to a source and back: reading goes on where it was left. */

@@ -1,4 +1,4 @@
-import { pages } from "#app/content/pages/index.ts";
+import { pages } from "#app/content/pages.ts";
 import type { Reader } from "../reader.ts";
 
 /** Each cell is said with its column or row. */
