@@ -149,11 +149,12 @@ test("a video asks its platform only when it is pressed", async () => {
   expect(await visitor.path()).toBe("/media");
 });
 
-async function expectTopOf(path: string) {
+async function expectTopOf(path: SitePath) {
   await expect.poll(visitor.path).toBe(path);
+  await visitor.seePage(pages[path].title);
   // A browser may restore the old position when everything else is over.
   await wait(700);
-  expect(await visitor.top(), path).toBe(0);
+  await expect.poll(visitor.top, { message: path }).toBe(0);
 }
 
 /** Not only in the window, but also not covered. */

@@ -148,11 +148,16 @@ export class Visitor {
   async #scrollTo(target: Target): Promise<DOMRect> {
     await this.see(...target);
     return this.evaluate(
-      ([selector, text]) => {
+      async ([selector, text]) => {
         const element = [...document.querySelectorAll(selector!)].find(
           (element) => element.textContent.includes(text!) && element.checkVisibility({ visibilityProperty: true }),
         )!;
-        element.scrollIntoView({ block: "center", behavior: "instant" });
+        // The page may still be scrolling by itself.
+        for (let before = NaN; before !== element.getBoundingClientRect().top;) {
+          element.scrollIntoView({ block: "center", behavior: "instant" });
+          before = element.getBoundingClientRect().top;
+          await new Promise((resolve) => setTimeout(resolve, 100));
+        }
         return element.getBoundingClientRect().toJSON() as DOMRect;
       },
       [target[0], target[1] ?? ""],
