@@ -14,6 +14,8 @@ const asked = process.argv.slice(2).filter((argument) => !argument.startsWith("-
 const kept = fileURLToPath(new URL("transcripts", import.meta.url));
 const heard = fileURLToPath(new URL("../../.cache/orca", import.meta.url));
 
+// Exiting stops the desktop; a signal alone would leave it running.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 buildIfStale();
 const site = await startSite({ port: 0 });
 let desktopWorks = false;
