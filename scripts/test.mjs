@@ -10,7 +10,8 @@ const began = Date.now();
 // These tests take long and concern one part, so they run where that part may have changed, and always under CI.
 const withInbox = isDue("the inbox", ["server", "app/contact", "package-lock.json", "tests/inbox"]);
 const withEditor = isDue("the editor", ["editor", "app", "scripts", "package-lock.json", "tests/editor.spec.ts"]);
-run("node", ["scripts/setup-tests.mjs", ...(withInbox ? ["--faults"] : [])]);
+const extras = [...(withInbox ? ["--faults"] : []), ...(process.env.CI ? ["--engines", "--screen-reader"] : [])];
+run("node", ["scripts/setup-tests.mjs", ...extras]);
 
 const results = join(root, ".cache", "test-results");
 rmSync(results, { recursive: true, force: true });

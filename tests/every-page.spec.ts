@@ -21,14 +21,7 @@ import {
 } from "./page-checks.ts";
 import { samplePages } from "./sample-pages.ts";
 import { tabThroughPage } from "./tab-order.ts";
-import {
-  expectNoLayoutShift,
-  layOutWholePage,
-  scrollThrough,
-  visitHydrated,
-  waitForHydration,
-  watchPage,
-} from "./visit.ts";
+import { expectNoLayoutShift, scrollThrough, visitHydrated, waitForHydration, watchPage } from "./visit.ts";
 import { budgetOf, kB } from "./weight-budgets.ts";
 
 // What is true of every page and of the page for unknown addresses. Loading a page is slow and changing its mode is
@@ -74,7 +67,6 @@ for (const address of [...builtAddresses, missing]) {
     await waitForHydration(page);
     await scrollThrough(page);
     await test.step("layout shift", () => expectNoLayoutShift(page));
-    await layOutWholePage(page);
     await openQuestions(page);
     expect.soft(await findSmallTargets(page), "small targets").toEqual([]);
     expect.soft(await findBackwardStops(page), "not in reading order").toEqual([]);
@@ -122,7 +114,6 @@ for (const address of [...builtAddresses, missing]) {
     expect.soft(regionsOf(tree), "regions").toEqual(await expectedRegions(page));
     await test.step("by keyboard", () => tabThroughPage(page));
 
-    await layOutWholePage(page);
     await page.emulateMedia({ colorScheme: "dark" });
     expect.soft(await findFaintText(page), "contrast in dark").toEqual([]);
     if (isSample) expect.soft(await findContrastViolations(page), "axe in dark").toEqual([]);

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
 import { builtAddresses } from "./build-output.ts";
-import { layOutWholePage } from "./visit.ts";
 
 // A page is calm when warnings take little room, and easy to scan when it is not endless and its sections differ.
 const screen = 900;
@@ -20,7 +19,6 @@ for (const { name, width, height } of [
     const measured: Record<string, Awaited<ReturnType<typeof measure>>> = {};
     for (const address of builtAddresses) {
       await page.goto(address);
-      await layOutWholePage(page);
       const found = (measured[address] = await measure(page));
       expect.soft(found.warnings, `${address}: share of coloured warnings`).toBeLessThanOrEqual(0.15);
       expect.soft(found.layouts, `${address}: compositions`).toBeGreaterThanOrEqual(4);

@@ -93,12 +93,3 @@ export async function scrollThrough(page: Page) {
     await painted();
   });
 }
-
-/** Lays out the sections far below the screen too, which app/styles/long-pages.css skips, so that they can be measured. */
-export async function layOutWholePage(page: Page) {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("* { content-visibility: visible !important }");
-    document.adoptedStyleSheets.push(sheet);
-  });
-}
