@@ -4,7 +4,7 @@ import { chromiumArgs, findChromium } from "./scripts/chromium.mjs";
 // Another port lets two checkouts run their tests at the same time.
 const port = Number(process.env.TEST_PORT ?? 4399);
 
-// `npm test` makes both builds first: build/ and, for tests/inbox, .cache/inbox-build.
+// `npm test` makes the builds first: build/ and, where tests/inbox is due, .cache/inbox-build.
 export default defineConfig({
   fullyParallel: true,
   // One more than the cores of a small machine, because tests often wait for the browser.
@@ -25,7 +25,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${port}`,
-    // A new window costs more than most tests. Playwright resets everything in it between tests.
+    // A new browser context costs more than most tests. Playwright resets everything in it between tests.
     reuseContext: true,
     // tests/offline.spec.ts allows the service worker again.
     serviceWorkers: "block",

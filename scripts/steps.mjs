@@ -3,7 +3,7 @@ import { runInBackground, secondsSince } from "./setup.mjs";
 
 const npmRun = (script, ...args) => ["npm", ["run", "--silent", script, ...(args.length > 0 ? ["--", ...args] : [])]];
 
-/** Every check that needs neither a build nor a browser. */
+/** The steps of `npm test` and `npm run check`. */
 export const steps = {
   types: { title: "Types", command: npmRun("typecheck") },
   lint: { title: "Lint", command: npmRun("lint") },
@@ -36,20 +36,20 @@ export const steps = {
 
 /**
  * Runs the steps in order, two at a time, and returns the titles of those that failed. A step waits for the earlier steps
- * that it `needs`, and fails with them.
+ * that it `needs`, and fails if one of them failed.
  */
 export async function runSteps(list) {
   const waiting = [...list];
-  const ends = new Map();
+  const finished = new Map();
   const failed = new Set();
   async function runNext() {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      ends.set(step.title, runStep(step));
-      await ends.get(step.title);
+      finished.set(step.title, runStep(step));
+      await finished.get(step.title);
     }
   }
   async function runStep({ title, command, env, needs = [] }) {
-    await Promise.all(needs.map((need) => ends.get(need)));
+    await Promise.all(needs.map((need) => finished.get(need)));
     if (needs.some((need) => failed.has(need))) return failed.add(title);
     const began = Date.now();
     const { status, output } = await runInBackground(...command, env);

@@ -1,4 +1,4 @@
-// npm test: sets up what is missing, then runs every check. The last line counts the tests.
+// npm test: sets up what is missing, then runs the checks. The last line counts the tests.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -7,8 +7,11 @@ import { runSteps, steps } from "./steps.mjs";
 
 requireNode();
 const began = Date.now();
-// These tests take long and concern one part, so they run where that part may have changed, and always under CI.
-const withInbox = isDue("the inbox", ["server", "app/contact", "package-lock.json", "tests/inbox"]);
+// These tests are slow and cover one part, so they run when that part may have changed, and always under CI.
+const withInbox = isDue("the inbox", [
+  ...["server", "app/contact", "app/browser", "app/before-hydration", "app/content", "app/styles", "app/ui"],
+  ...["content/inbox-messages.yaml", "package-lock.json", "tests/inbox"],
+]);
 const withEditor = isDue("the editor", ["editor", "app", "scripts", "package-lock.json", "tests/editor.spec.ts"]);
 const extras = [...(withInbox ? ["--faults"] : []), ...(process.env.CI ? ["--engines", "--screen-reader"] : [])];
 run("node", ["scripts/setup-tests.mjs", ...extras]);
@@ -24,7 +27,7 @@ for (const setting of ["INBOX", "SMTP_URL", "BUILD_FOLDER"]) process.env[setting
 const inboxBuild = { INBOX: "on", SMTP_URL: "on", BUILD_FOLDER: ".cache/inbox-build", QUICK_BUILD: "1" };
 
 const { types, lint, format, pictures, sound, build, browser, vitest } = steps;
-// The browser tests take longest, so they begin as soon as both builds are there; the other steps fill the pauses.
+// The browser tests take longest, so they begin as soon as both builds are there; the other steps run alongside.
 const failed = await runSteps([
   build("Build"),
   ...(withInbox ? [build("Build with an inbox", inboxBuild)] : []),
@@ -46,8 +49,7 @@ const failed = await runSteps([
 
 const { passed, failures, flaky } = count();
 console.log(`All steps together: ${secondsSince(began)}`);
-if (flaky > 0)
-  console.log(`Flaky: ${flaky} browser tests passed only at the second try; ${browserResults} names them.`);
+if (flaky > 0) console.log(`Flaky: ${flaky} browser tests passed only on retry; ${browserResults} names them.`);
 for (const title of failed) console.error(`Failed: ${title}`);
 console.log(`${passed} passed, ${failures} failed`);
 process.exit(failed.size > 0 ? 1 : 0);
@@ -59,13 +61,13 @@ function isDue(part, paths) {
   const base = ["origin/main", "main"].map((branch) => git("merge-base", "HEAD", branch)).find((b) => b.status === 0);
   const changed = git("diff", "--name-only", base?.stdout.trim() ?? "HEAD", "--", ...paths);
   const added = git("ls-files", "--others", "--exclude-standard", "--", ...paths);
-  // Without git nothing says what has changed.
+  // Without git we cannot tell, so they run.
   const due = changed.status !== 0 || (changed.stdout + added.stdout).trim() !== "";
   if (!due) console.log(`── Tests of ${part}: skipped, because none of its files has changed`);
   return due;
 }
 
-/** The tests of all runners. A step that is a check without tests counts as one failure. */
+/** The tests of all runners. Each failed step counts as at least one failure. */
 function count() {
   const vitest = [unitResults, builtResults].map(read);
   const stats = read(browserResults)?.stats;

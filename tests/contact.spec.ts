@@ -95,7 +95,7 @@ test("a complete message is thanked for, the reasons and all fields are cleared,
   });
 });
 
-test("a form that is sent before anything else on the page is answered too", async ({ page }) => {
+test("an untouched form that is submitted shows the missing fields", async ({ page }) => {
   await visitHydrated(page, "/contact");
   await page.evaluate(() => document.querySelector<HTMLFormElement>("main form")!.requestSubmit());
   await expectToast(page, missing, "error");

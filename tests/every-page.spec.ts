@@ -30,7 +30,7 @@ const missing = "/no-such-page";
 const phoneSize = { width: 390, height: 844 };
 const desktopSize = { width: 1440, height: 900 };
 
-/** A new window costs more than a visit, so all tests of a worker share two. */
+/** A new browser context costs more than a visit, so all tests of a worker share two. */
 const test = base.extend<object, { phone: SharedPage; desktop: SharedPage }>({
   phone: [
     async ({ browser }, use, { project }) => {
@@ -56,13 +56,13 @@ type SharedPage = Awaited<ReturnType<typeof openShared>>;
 for (const address of [...builtAddresses, missing]) {
   const { title } = address === missing ? messages.notFound : pages[address as SitePath];
 
-  test(`${address} on a phone is light, stays still, is easy to press, and loses nothing without scripts`, async ({
+  test(`${address} on a phone keeps its weight budget, does not shift, has large targets, and shows the same without scripts`, async ({
     phone,
   }) => {
     const { page, browser } = await startVisit(phone);
     const response = await page.goto(address);
     expect(response?.status()).toBe(address === missing ? 404 : 200);
-    await test.step("weight at rest", () => expectWithinBudget(page));
+    await test.step("weight before interaction", () => expectWithinBudget(page));
 
     await waitForHydration(page);
     await scrollThrough(page);
@@ -149,7 +149,7 @@ for (const address of [...builtAddresses, missing]) {
   async function expectWithinBudget(page: Page) {
     const hasPlayers = (await page.locator("audio").count()) > 0;
     const loaded = await page.evaluate(async () => {
-      // As a visitor on the way to the first player.
+      // Scroll to the first player, as a visitor would.
       document.querySelector("audio")?.scrollIntoView({ behavior: "instant" });
       await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.loading !== "lazy" && image.decode()));
@@ -171,7 +171,7 @@ for (const address of [...builtAddresses, missing]) {
     if (hasPlayers) expect.soft(weigh(/./), "everything before play").toBeLessThan(200 * kB);
   }
 
-  /** Warnings, which say in their name how serious they are, and the list of sources. */
+  /** Each caution, named by its severity, and the references. */
   async function expectedRegions(page: Page): Promise<string[]> {
     const sections = address === missing ? [] : pages[address as SitePath].sections;
     const warnings = sections.flatMap((section) =>
@@ -193,7 +193,7 @@ async function openShared(browser: Browser, device: BrowserContextOptions) {
   return { page, requested, ...(await watchPage(page)) };
 }
 
-/** Forgets the page before, and loads everything anew, because a cached font would shift nothing. */
+/** Clears what the previous page recorded, and disables the cache: a cached font causes no layout shift. */
 async function startVisit({ page, requested, complaints, foreignRequests }: SharedPage) {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Network.enable");

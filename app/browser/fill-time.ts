@@ -1,5 +1,5 @@
 /**
- * The server rejects forms submitted sooner than this as automated, in milliseconds. The page's script delays quick
+ * The milliseconds between showing and submitting a form; the server rejects quicker ones as automated. The page's script delays quick
  * submissions.
  */
 export const minimumFillTime = 2000;

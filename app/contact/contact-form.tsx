@@ -11,7 +11,7 @@ import { useHydrated } from "#app/browser/use-hydrated.ts";
 import { Field } from "#app/ui/field.tsx";
 import { HoneypotField } from "#app/ui/honeypot-field.tsx";
 
-/** Not "off" with an inbox: browsers would not restore the field when the visitor goes back from an error page. */
+/** "off" lets no earlier message reappear; with an inbox, browsers must restore the field after an error page. */
 const autoComplete = process.env.INBOX ? undefined : "off";
 
 /**
@@ -67,17 +67,17 @@ export function ContactForm({ note }: { note?: ReactNode }) {
     >
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <Field id="name" label={labels.contact.name} error={errors.name}>
-          {(tied) => <input {...tied} name="name" required autoComplete="name" />}
+          {(control) => <input {...control} name="name" required autoComplete="name" />}
         </Field>
         <Field id="email" label={labels.contact.email} error={errors.email}>
-          {(tied) => <input {...tied} name="email" type="email" required autoComplete="email" />}
+          {(control) => <input {...control} name="email" type="email" required autoComplete="email" />}
         </Field>
       </div>
       <Field id="subject" label={labels.contact.subject} optional error={errors.subject}>
-        {(tied) => <input {...tied} name="subject" autoComplete={autoComplete} />}
+        {(control) => <input {...control} name="subject" autoComplete={autoComplete} />}
       </Field>
       <Field id="message" label={labels.contact.message} error={errors.message}>
-        {(tied) => <textarea {...tied} name="message" rows={6} required autoComplete={autoComplete} />}
+        {(control) => <textarea {...control} name="message" rows={6} required autoComplete={autoComplete} />}
       </Field>
       {process.env.INBOX && <HoneypotField />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -103,7 +103,7 @@ function focusFirst(form: HTMLFormElement, errors: ContactErrors) {
   const first = (["name", "email", "subject", "message"] as const).find((field) => errors[field]);
   const control = first && form.elements.namedItem(first);
   if (!(control instanceof HTMLElement)) return;
-  // WebKit would put the field at the top of the window, with its label and the reason above it.
+  // WebKit would scroll the field to the top of the viewport, which hides its label and error message.
   control.focus({ preventScroll: true });
   control.scrollIntoView({ block: "center" });
 }

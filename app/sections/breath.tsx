@@ -3,7 +3,7 @@ import { Paragraph } from "#app/sections/inline-text.tsx";
 import { GentlerWay, PracticeCaution, Steps } from "#app/sections/practices.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 
-/** A practice that a visitor can do before reading on: the breath first, its caution after it. */
+/** A practice that a visitor can do before reading on: the breathing guide comes first, the caution after the steps. */
 export function Breath({ id, heading, practice }: SectionOf<"breath">) {
   const { title, text, amount, steps, caution } = practice;
   return (

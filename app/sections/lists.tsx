@@ -66,7 +66,7 @@ export function Process({ steps }: SectionOf<"process">) {
   );
 }
 
-/** Terms in columns below the heading; those of a sheet to print on a sheet of their own. */
+/** Terms in columns below the heading, on a card if they can be printed as a sheet. */
 export function Definitions({ section }: { section: SectionOf<"definitions"> }) {
   const { entries, sheet } = section;
   return (

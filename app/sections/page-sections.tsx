@@ -32,7 +32,7 @@ import { Emblem } from "#app/ui/emblem.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 
 type References = LoadedPage["references"];
-/** Kinds with a frame of their own. The others are drawn by `drawBody`, inside `Side` or `Wide`. */
+/** Kinds with a frame of their own. The others are drawn by `renderBody`, inside `Side` or `Wide`. */
 type SelfFramed = SectionOf<
   "prose" | "quote" | "breath" | "listen" | "statistics" | "callout" | "caution" | "notice" | "definitions"
 >;
@@ -72,9 +72,9 @@ function PageSection({ section, layout = "side", references }: PageSectionProps)
     case "notice":
       return <Notice section={section} />;
     case "faq":
-      return <Side section={section}>{drawBody(section, references)}</Side>;
+      return <Side section={section}>{renderBody(section, references)}</Side>;
     default:
-      return <Wide section={section}>{drawBody(section, references)}</Wide>;
+      return <Wide section={section}>{renderBody(section, references)}</Wide>;
   }
 }
 
@@ -91,7 +91,7 @@ function Side({ section, children }: FrameProps) {
   );
 }
 
-/** A change of ground gives a long page its rhythm: green is for something to do. */
+/** Backgrounds alternate to structure long pages. Green marks sections with something to do. */
 const bands: Partial<Record<PreparedSection["kind"], string>> = {
   practice: "band bg-leaf py-12 md:py-14",
   process: "band bg-leaf py-12 md:py-14",
@@ -195,7 +195,7 @@ function Callout({ id, heading, text, actions }: SectionOf<"callout">) {
 }
 
 /** The JSX.Element return type makes a missing kind a compile error. */
-function drawBody(section: BodySection, references: References): JSX.Element {
+function renderBody(section: BodySection, references: References): JSX.Element {
   switch (section.kind) {
     case "practice":
       return <PracticeSheet practice={section.practice} />;

@@ -105,7 +105,7 @@ function figuresOf(step: Practice["steps"][number]) {
   return typeof step === "object" && "figures" in step ? step.figures : undefined;
 }
 
-/** Before the first step at every width. */
+/** Shown before the steps, except in `breath` sections, where the breath is tried first. */
 export function PracticeCaution({ practice: { title, caution } }: { practice: Practice }) {
   return (
     <CautionRule>

@@ -1,4 +1,4 @@
-// Separate exports, because browser code imports these two and not the rest of `palette`: the rest of the palette stays out of its scripts.
+// Exported separately, so that browser code can import these two without the whole palette.
 export const linen = "#f7f0e4";
 export const night = "#23263a";
 

@@ -11,7 +11,7 @@ const longestGap = 2 * day;
 const pauseAfterJump = day;
 
 /**
- * Deletes what has expired. A message whose mail is waiting is kept until it is sent or given up, at most five days.
+ * Deletes what has expired. A message whose mail is waiting is kept until the mail is sent or has failed, at most five days.
  * Returns how many rows were deleted.
  */
 export async function deleteExpired(

@@ -8,7 +8,7 @@ const { sent, missing, fields, tooLong } = messages.contact;
 const { sending, notSent, tooMany } = inboxMessages.contact;
 const empty = { name: "", email: "", subject: "", message: "" };
 
-test("once a message is stored the form is cleared, a toast thanks for it, and the owner gets a mail", async ({
+test("once a message is stored the form is cleared, a thank-you toast is shown, and the owner gets a mail", async ({
   page,
   live,
 }) => {
@@ -77,7 +77,7 @@ test("when responses are lost the message is sent again up to three times with t
   expect((await live.messages()).filter(({ email }) => email === message.email)).toHaveLength(1);
 });
 
-test("when the store is locked the form says so after four attempts and keeps the message, which can be sent later", async ({
+test("when the store is locked a toast reports the failure after four attempts and the form keeps the message, which can be sent later", async ({
   page,
   live,
 }) => {
@@ -131,7 +131,7 @@ test("an invalid form is refused in the browser, and nothing is posted", async (
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form is posted, and a page thanks for the message", async ({ page, live }) => {
+  test("the form is posted, and a thank-you page is shown", async ({ page, live }) => {
     const message = newMessage();
     await page.goto("/contact");
     await fillIn(page, message);

@@ -95,7 +95,7 @@ export function pageSchema(known: Known) {
     "The figures are the names in content/figures.yaml",
   ).transform((name) => known.figures[name]!);
   const study = oneOf([...known.studies], "study", "Use a name from content/studies.yaml, or add the study there");
-  /** A number from studies.yaml, with words of its own. */
+  /** A number from studies.yaml, with a label for this chart. */
   const finding = z
     .strictObject({ label: line(), study: study.register(roles, { role: "study" }), effect: z.string() })
     .transform(({ label, study, effect }, ctx) => {
@@ -116,9 +116,9 @@ export function pageSchema(known: Known) {
   }));
   shownBy.set(signs, urgentTier(known).extend({ tier: z.string() }));
 
-  /** With `sheet: true` a section can be printed by itself, in large print, with the signs of an emergency below it. */
   const emergencySigns = z.literal(true).transform(() => known.urgentSigns.emergency);
   shownBy.set(emergencySigns, urgentTier(known));
+  /** With `sheet: true` a section can be printed by itself, in large print, with the signs of an emergency below it. */
   const sheet = emergencySigns.optional();
 
   const blocks = Object.keys(ownerFacts.shape) as (keyof OwnerFacts)[];
@@ -166,7 +166,7 @@ export function pageSchema(known: Known) {
       instead: text.optional(),
     }),
     breath: breath.optional(),
-    /** A step that moves or places the body has its drawings beside it. */
+    /** A step that moves or places the body must name its figures: assets/figures/figures.test.ts checks it. */
     steps: list(z.union([text, z.strictObject({ text, figures: list(figure) })])),
   });
 
@@ -241,7 +241,7 @@ export function pageSchema(known: Known) {
     sectionWithoutIntro(kind, { intro: text.optional(), ...fields });
 
   const sections = z.discriminatedUnion("kind", [
-    /** Running text. `layout` is chosen from its content and its place on the page when left out. */
+    /** Running text. If `layout` is omitted, it follows from the content and position of the section. */
     section("prose", {
       body,
       picture: picture.optional(),
@@ -253,7 +253,7 @@ export function pageSchema(known: Known) {
     /** One practice at full width: the caution, then numbered steps. */
     section("practice", { practice, sheet }),
     /** One breathing practice on a green band, beside a drawing of the breath. Its caution follows the steps. */
-    section("breath", { practice }),
+    sectionWithoutIntro("breath", { practice }),
     /** Several short practices as cards. */
     section("practices", { practices: list(practice), sheet }),
     /** A sequence that needs no health caution. `when` is a time or a stage. */
@@ -278,7 +278,7 @@ export function pageSchema(known: Known) {
     /** A table. The first column names the row. */
     section("comparison", {
       map: map.optional(),
-      /** The column of numbers that is drawn above the table, each after the other. The last row is their sum. */
+      /** The name of a column of numbers to draw above the table as consecutive segments. The last row is their sum. */
       draw: z.string().optional(),
       caption: line(),
       columns: list(line()),

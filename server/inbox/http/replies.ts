@@ -24,7 +24,7 @@ export const replies = {
     `The message is too long. Please use no more than ${contactLimits.message.toLocaleString("en")} characters.`,
   ),
   otherSite: refusal(403, "other-site", "The form was sent from another website."),
-  automated: refusal(422, "automated", "The form seems to have been filled in by a program. Please wait a moment."),
+  automated: refusal(422, "automated", "The form seems to have been filled in by a program."),
   tooMany: (seconds: number): Reply => ({
     ...refusal(429, "too-many", "Too many forms were sent from your connection. Please wait a few minutes."),
     headers: { "Retry-After": String(seconds) },

@@ -4,7 +4,7 @@ import { day, hour, minute } from "#server/clock.ts";
 import type { Store } from "#server/inbox/store/store.ts";
 import type { OutboxRow, Tables } from "#server/inbox/store/tables.ts";
 
-/** After this the owner has to start again: npm run inbox -- retry. */
+/** After this the mail has failed, until the owner runs npm run inbox -- retry. */
 export const giveUpAfter = 5 * day;
 const longestDelay = hour;
 

@@ -32,7 +32,7 @@ export type OutboxRow = {
   state: "waiting" | "failed";
   attempts: number;
   due_at: number;
-  /** Until then one server is sending it. */
+  /** Reserved by one server until this time. */
   claimed_until: number;
   first_at: number;
   last_error: string | null;
