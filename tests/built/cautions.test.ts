@@ -92,6 +92,8 @@ function textsOf(block: Block): Text[] {
 /** The text without what is folded away, and without the explanation and the source that a page adds to a sentence. */
 function shownText(element: Element): string {
   const copy = element.cloneNode(true) as Element;
-  copy.querySelectorAll("details:not([open]), sup, i[lang] + span").forEach((hidden) => hidden.remove());
+  copy
+    .querySelectorAll("details:not([open]), sup, i[lang] + span, [aria-hidden] + .sr-only-inline")
+    .forEach((hidden) => hidden.remove());
   return textOf(copy).replaceAll(" ,", ",");
 }
