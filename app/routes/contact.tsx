@@ -32,7 +32,7 @@ export default memo(function Contact({ loaderData: { page, beforeForm, besideSen
           <Paragraph text={beforeForm} className="mt-4 mb-8 max-w-measure" />
           <ContactForm note={besideSend && <InlineText text={besideSend} />} />
         </div>
-        <div className="space-y-10 lg:pt-10">
+        <div className={`${cardSurface} space-y-8 self-start p-6 md:p-8 lg:sticky lg:top-6`}>
           <OfficeHours />
           <SocialLinks />
         </div>

@@ -160,7 +160,7 @@ function TextBesidePicture({ section }: { section: ProseProps["section"] }) {
         <SitePicture
           picture={section.picture}
           sizes="(min-width: 64rem) 36rem, 92vw"
-          className="aspect-3/2 w-full rounded-card object-cover lg:aspect-auto lg:h-full"
+          className="aspect-3/2 w-full rounded-card object-cover lg:aspect-auto lg:h-full lg:max-h-[38rem]"
         />
       )}
     </div>

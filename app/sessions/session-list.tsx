@@ -30,7 +30,7 @@ export function SessionIndex({ sessions }: SessionsProps) {
             <li key={topic}>
               <a
                 href={`#${topic}`}
-                className="group flex min-h-11 items-center gap-3 py-1 text-on-night no-underline md:flex-col md:text-center"
+                className="group flex min-h-11 items-start gap-3 py-1 text-on-night no-underline md:flex-col md:items-center md:text-center"
               >
                 <SessionEmblem topic={topic} path={emblem} className="size-14 shrink-0 md:size-36" />
                 <span>

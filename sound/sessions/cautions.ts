@@ -4,7 +4,7 @@ import { urgentSigns } from "#app/content/urgent-signs.ts";
 const { emergency, today, soon } = urgentSigns;
 
 /** Cautions shared by several sessions, worded once so that a physician reviews each sentence once. */
-export const NOT_WHILE_DRIVING = "Do not use this session while driving, cycling, using machines or in the bath.";
+export const NOT_WHILE_DRIVING = "Do not listen while driving, cycling, using machines or in the bath.";
 export const SOUND_SENSITIVE =
   "Tinnitus, or sound that hurts or troubles you: begin with two minutes, very low, and leave it if the ringing or discomfort grows.";
 export const MIGRAINE = "Migraine: not during an attack, unless you know that sound helps you.";
@@ -40,7 +40,7 @@ export const MATERNITY_HEADACHE = sentence(today.signs["maternity-headache"]);
 export const STRESS_OR_LOW_MOOD = `See a doctor soon for ${soon.signs["mood"]}.`;
 export const POOR_SLEEP = `See a doctor soon for ${soon.signs["sleep"]}.`;
 export const KEEP_MEDICINE =
-  "Keep taking your medicine and keep your appointments, even if a session has made you feel better. This session does not replace treatment.";
+  "Keep taking your medicine and keep your appointments, even if a session has made you feel better. Sound does not replace treatment.";
 
 /** What the voice says before the practice begins: shorter than the written cautions, and never at odds with them. */
 export const SAY_NOT_WHILE_DRIVING = "Please do not listen while driving, cycling, using machines, or in the bath.";
