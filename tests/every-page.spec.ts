@@ -16,6 +16,7 @@ import {
   findSmallTargets,
   findUnforcedText,
   findUnmarkedLists,
+  measureRhythm,
   resetTextSpacing,
   setBrowserTextSize,
 } from "./page-checks.ts";
@@ -29,6 +30,12 @@ import { budgetOf, kB } from "./weight-budgets.ts";
 const missing = "/no-such-page";
 const phoneSize = { width: 390, height: 844 };
 const desktopSize = { width: 1440, height: 900 };
+
+/** The tallest a page may be, in pixels, unless it is a document to look things up in. */
+const mostOnDesktop = 14 * desktopSize.height;
+const documents = ["/faq", "/disclaimer", "/privacy", "/terms"];
+/** Half of what ten players with their cautions took before they shared them. */
+const mostOnPhone: Record<string, number> = { "/audios": 18_450 };
 
 /** A new browser context costs more than a visit, so all tests of a worker share two. */
 const test = base.extend<object, { phone: SharedPage; desktop: SharedPage }>({
@@ -67,6 +74,7 @@ for (const address of [...builtAddresses, missing]) {
     await waitForHydration(page);
     await scrollThrough(page);
     await test.step("layout shift", () => expectNoLayoutShift(page));
+    await test.step("rhythm", () => expectCalmRhythm(page, mostOnPhone[address]));
     await openQuestions(page);
     expect.soft(await findSmallTargets(page), "small targets").toEqual([]);
     expect.soft(await findBackwardStops(page), "not in reading order").toEqual([]);
@@ -101,6 +109,8 @@ for (const address of [...builtAddresses, missing]) {
     await scrollThrough(page);
     await test.step("layout shift", () => expectNoLayoutShift(page));
     await expectNoComplaints(desktop);
+    const most = documents.includes(address) ? undefined : mostOnDesktop;
+    await test.step("rhythm", () => expectCalmRhythm(page, most));
 
     await openQuestions(page);
     const isSample = address === missing || samplePages.includes(address as SitePath);
@@ -144,6 +154,14 @@ for (const address of [...builtAddresses, missing]) {
     expect.soft(foreignRequests).toEqual([]);
     expect.soft(await page.evaluate(() => window.recorded.stored), "stored").toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
+  }
+
+  /** Warnings take little room, the page is not endless, and its sections differ. */
+  async function expectCalmRhythm(page: Page, mostHeight = Infinity) {
+    const { height, warnings, layouts } = await measureRhythm(page);
+    expect.soft(warnings, "share of coloured warnings").toBeLessThanOrEqual(0.15);
+    expect.soft(height, "height").toBeLessThanOrEqual(mostHeight);
+    if (address !== missing) expect.soft(layouts, "compositions").toBeGreaterThanOrEqual(4);
   }
 
   async function expectWithinBudget(page: Page) {

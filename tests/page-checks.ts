@@ -295,3 +295,27 @@ export function findUnmarkedLists(page: Page): Promise<string[]> {
       .map((list) => list.outerHTML.slice(0, 120)),
   );
 }
+
+/** The height of the page, the share of it that lies beside a coloured warning, and how many compositions it has. */
+export function measureRhythm(page: Page) {
+  return page.evaluate(() => {
+    const { scrollHeight } = document.documentElement;
+    const style = getComputedStyle(document.documentElement);
+    const probe = document.body.appendChild(document.createElement("i"));
+    const colours = ["--role-caution", "--role-emergency"].map((role) => {
+      probe.style.backgroundColor = style.getPropertyValue(role);
+      return getComputedStyle(probe).backgroundColor;
+    });
+    probe.remove();
+    const rows = new Set<number>();
+    for (const element of document.querySelectorAll("main *")) {
+      if (!element.checkVisibility() || !colours.includes(getComputedStyle(element).backgroundColor)) continue;
+      const { top, bottom } = element.getBoundingClientRect();
+      for (let row = Math.round(top); row < bottom; row++) rows.add(row);
+    }
+    const layouts = [...document.querySelectorAll<HTMLElement>("main [data-layout]")].map(
+      ({ dataset }) => dataset["layout"],
+    );
+    return { height: scrollHeight, warnings: rows.size / scrollHeight, layouts: new Set(layouts).size };
+  });
+}

@@ -80,6 +80,8 @@ function showTarget() {
   const details = target && target.closest("details");
   if (!details || details.open) return;
   details.open = true;
+  // What was hidden could not get the focus, and a screen reader would go on reading at the citation.
+  target.focus({ preventScroll: true });
   target.scrollIntoView();
 }
 
