@@ -17,10 +17,10 @@ export async function session(reader: Reader) {
   await reader.pressUntil("Tab", playerText.tools(title));
   await reader.pressUntil("Tab", chapters[2]!.title);
   await reader.pressUntil("Tab", playerText.sleep.label);
+  await reader.press("Tab", playerText.guide.open);
+  await reader.press("Return");
   await reader.press("Tab", playerText.download.verb, title);
-  await reader.press("Down", playerText.save.verb("").split(" (")[0]!);
-  await reader.press("Down", playerText.guide.open);
-  await reader.press("shift+Tab");
+  await reader.press("Tab", playerText.save.verb("").split(" (")[0]!);
   await reader.press("Return", playerText.save.begun(title), playerText.save.done(title));
   await reader.press("Down");
   await reader.press("Down");

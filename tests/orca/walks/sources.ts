@@ -7,7 +7,7 @@ export async function sources(reader: Reader) {
   for (const number of [1, 2]) {
     await reader.pressUntil("k", `Source ${number}`);
     await reader.press("Return");
-    await reader.pressUntil("k", `Back to the text, source ${number}`);
+    await reader.pressUntil("Tab", `Back to the text, source ${number}`);
     await reader.press("Return", `Source ${number}`);
     await reader.press("Down");
   }
