@@ -11,9 +11,6 @@ export const steps = {
   content: { title: "Content", command: ["npx", ["tsx", "scripts/check-content.ts"]] },
   pictures: { title: "Pictures match their masters", command: npmRun("pictures", "--check") },
   sound: { title: "Sound matches its scores", command: npmRun("sound", "--check") },
-  // One after the other, because a busy machine makes both slow.
-  screenReader: { title: "Screen reader", command: npmRun("screen-reader"), needs: ["Browser tests"] },
-  engines: { title: "Firefox and WebKit", command: npmRun("engines", "firefox", "webkit"), needs: ["Screen reader"] },
   build: (title, env) => ({ title, command: npmRun("build"), env }),
   browser: (title, projects, resultFile, needs) => ({
     title,

@@ -13,8 +13,7 @@ const withInbox = isDue("the inbox", [
   ...["content/inbox-messages.yaml", "package-lock.json", "tests/inbox"],
 ]);
 const withEditor = isDue("the editor", ["editor", "app", "scripts", "package-lock.json", "tests/editor.spec.ts"]);
-const extras = [...(withInbox ? ["--faults"] : []), ...(process.env.CI ? ["--engines", "--screen-reader"] : [])];
-run("node", ["scripts/setup-tests.mjs", ...extras]);
+run("node", ["scripts/setup-tests.mjs", ...(withInbox ? ["--faults"] : [])]);
 
 const results = join(root, ".cache", "test-results");
 rmSync(results, { recursive: true, force: true });
@@ -44,7 +43,6 @@ const failed = await runSteps([
   pictures,
   sound,
   vitest("Built pages", ["built"], builtResults, ["Build"]),
-  ...(process.env.CI ? [steps.screenReader, steps.engines] : []),
 ]);
 
 const { passed, failures, flaky } = count();

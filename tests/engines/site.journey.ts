@@ -187,9 +187,12 @@ function isTooWide() {
   return scrollWidth > clientWidth;
 }
 
+/** The link of a card covers the whole card with a pseudo-element, which also has the ring. */
 function hasRing() {
-  const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!);
-  return document.activeElement!.matches(":focus-visible") && outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+  const focused = document.activeElement!;
+  const ring = focused.matches(".card-link") ? "::after" : undefined;
+  const { outlineStyle, outlineWidth } = getComputedStyle(focused, ring);
+  return focused.matches(":focus-visible") && outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
 }
 
 function posterIsThere() {

@@ -55,6 +55,7 @@ test("the sleep timer fades the sound, stops it and restores the volume", async 
 test("after a visit, pages and a saved session are there without a network", async () => {
   await visitor.openHydrated("/audios");
   await expect.poll(() => visitor.evaluate(isControlled)).toBe(true);
+  await visitor.click(`#${saved.topic} summary`);
   await visitor.click(`#${saved.topic} button`, saved.title);
   await visitor.see(`#${saved.topic} button`, playerText.save.saved);
 
@@ -92,6 +93,7 @@ test("a new build replaces the stored one and leaves the saved session", async (
   await visitor.reload();
   expect(await visitor.evaluate(() => document.head.innerHTML)).toContain("second build");
   await visitor.openHydrated("/audios");
+  await visitor.click(`#${saved.topic} summary`);
   await visitor.see(`#${saved.topic} button`, playerText.save.saved);
 });
 
