@@ -20,7 +20,10 @@ export function SectionTitle({ section, className = "text-h2" }: { section: Prep
   );
 }
 
-type SectionHeadingProps = { section: Exclude<PreparedSection, SectionOf<"quote" | "callout" | "breath">>; className?: string };
+type SectionHeadingProps = {
+  section: Exclude<PreparedSection, SectionOf<"quote" | "callout" | "breath">>;
+  className?: string;
+};
 
 export function SectionHeading({ section, className }: SectionHeadingProps) {
   return (
