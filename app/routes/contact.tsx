@@ -26,7 +26,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default memo(function Contact({ loaderData: { page, beforeForm, besideSend } }: Route.ComponentProps) {
   return (
     <PageFrame page={page} lead={<ContactDetails />}>
-      <div data-layout="form" className="wrap grid gap-x-14 gap-y-10 py-8 md:py-12 lg:grid-cols-[1.7fr_1fr]">
+      <div data-layout="form" className="wrap grid gap-x-14 gap-y-10 py-8 md:py-12 lg:grid-cols-[1.5fr_1fr]">
         <div className={`${cardSurface} p-6 md:p-10`}>
           <h2 className="text-h2">{labels.contact.form}</h2>
           <Paragraph text={beforeForm} className="mt-4 mb-8 max-w-measure" />

@@ -25,7 +25,7 @@ export function Breath({ id, heading, practice }: SectionOf<"breath">) {
             <Steps steps={steps} className="mt-4 gap-y-3" />
           </div>
         </div>
-        <div className="mt-10 grid gap-x-16 gap-y-6 lg:grid-cols-2">
+        <div className="mt-10 grid items-start gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
           <PracticeCaution practice={practice} />
           <GentlerWay text={caution.instead} />
         </div>

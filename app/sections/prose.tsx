@@ -160,7 +160,7 @@ function TextBesidePicture({ section }: { section: ProseProps["section"] }) {
         <SitePicture
           picture={section.picture}
           sizes="(min-width: 64rem) 36rem, 92vw"
-          className="aspect-3/2 w-full rounded-card object-cover lg:aspect-auto lg:h-full lg:max-h-[38rem]"
+          className="aspect-3/2 w-full rounded-card object-cover lg:sticky lg:top-8 lg:aspect-auto lg:h-full lg:max-h-[38rem]"
         />
       )}
     </div>
