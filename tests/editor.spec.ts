@@ -81,7 +81,7 @@ test("words of the header are changed on the page too", async () => {
 
 test("a mistake is explained beside the words, and nothing is saved", async () => {
   const before = file("pages/services.yaml");
-  await page.locator("main > p").first().click();
+  await page.locator("main > div > p").first().click();
   const words = await firstBox().inputValue();
   await firstBox().fill(`${words} [@nobody2099]`);
   await button("Save").click();
