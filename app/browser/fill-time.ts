@@ -1,5 +1,5 @@
 /**
- * The milliseconds between showing and submitting a form; the server rejects quicker ones as automated. The page's script delays quick
- * submissions.
+ * The shortest time between showing and submitting a form, in milliseconds. The server rejects quicker ones as
+ * automated; the page's script delays quick submissions.
  */
 export const minimumFillTime = 2000;

@@ -11,7 +11,7 @@ import { useHydrated } from "#app/browser/use-hydrated.ts";
 import { Field } from "#app/ui/field.tsx";
 import { HoneypotField } from "#app/ui/honeypot-field.tsx";
 
-/** "off" lets no earlier message reappear; with an inbox, browsers must restore the field after an error page. */
+/** With an inbox not "off": browsers must restore the field when the visitor goes back from an error page. */
 const autoComplete = process.env.INBOX ? undefined : "off";
 
 /**

@@ -52,17 +52,20 @@ function inSeveral(field: keyof SharedCautions): string[] {
 
 /** The sessions as their scores describe them, in the order of the page. Runs at build time. */
 export function loadSessions(): LoadedSession[] {
-  return sessions.map(guide).map((session) => ({
-    ...summaryOf(session),
-    stop: withoutStrip(summaryOf(session).stop),
-    posture: session.posture,
-    chapters: session.chapters.map(({ title, start, hear, words }) => ({
-      title,
-      start,
-      hear,
-      words: words.map(({ start, text }) => ({ start: Math.floor(start), text })),
-    })),
-  }));
+  return sessions.map(guide).map((session) => {
+    const summary = summaryOf(session);
+    return {
+      ...summary,
+      stop: withoutStrip(summary.stop),
+      posture: session.posture,
+      chapters: session.chapters.map(({ title, start, hear, words }) => ({
+        title,
+        start,
+        hear,
+        words: words.map(({ start, text }) => ({ start: Math.floor(start), text })),
+      })),
+    };
+  });
 }
 
 export function loadSessionSummaries(): SessionSummary[] {

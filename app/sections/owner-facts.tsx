@@ -3,12 +3,12 @@ import { labels } from "#app/content/labels.ts";
 import type { FactName, Facts, SitePath } from "#app/content/types.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 
-/** What the owner has filled in as a list; the rest as one sentence. It leads to the contact page, as the button of a card does. */
+/** What the owner has filled in as a list; the rest as one sentence, which links to the contact page unless the card has a button for that. */
 export function OwnerFacts({ facts, inCard = false }: { facts: Facts; inCard?: boolean }) {
   const names = Object.keys(facts) as FactName[];
   const known = names.filter((name) => facts[name]);
   const open = names.filter((name) => !facts[name]);
-  const ask = labels.facts.ask(inWords(open.map((name) => labels.facts.names[name].ask)));
+  const ask = () => labels.facts.ask(inWords(open.map((name) => labels.facts.names[name].ask)));
   return (
     <>
       {known.length > 0 && (
@@ -24,10 +24,10 @@ export function OwnerFacts({ facts, inCard = false }: { facts: Facts; inCard?: b
       {open.length > 0 && (
         <p>
           {inCard ? (
-            ask
+            ask()
           ) : (
             <PageLink to="/contact" className="inline-flex min-h-11 items-center">
-              {ask}
+              {ask()}
             </PageLink>
           )}
         </p>
@@ -38,8 +38,8 @@ export function OwnerFacts({ facts, inCard = false }: { facts: Facts; inCard?: b
 
 /** "one, two and three" */
 function inWords(items: readonly string[]): string {
-  const last = items.at(-1) ?? "";
-  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
+  const last = items.at(-1)!;
+  return items.length === 1 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
 }
 
 type SubjectLinkProps = { to: SitePath; subject?: string; className?: string; children: ReactNode };

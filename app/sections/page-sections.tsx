@@ -92,14 +92,16 @@ function Side({ section, children }: FrameProps) {
 }
 
 /** Backgrounds alternate to structure long pages. Green marks sections with something to do. */
+const green = "band bg-leaf py-12 md:py-14";
+const sand = "band bg-band py-14 md:py-16";
 const bands: Partial<Record<PreparedSection["kind"], string>> = {
-  practice: "band bg-leaf py-12 md:py-14",
-  process: "band bg-leaf py-12 md:py-14",
+  practice: green,
+  process: green,
   findings: "band bg-surface py-14 md:py-16",
-  "quoted-figures": "band bg-band py-14 md:py-16",
-  myths: "band bg-band py-14 md:py-16",
-  testimonials: "band bg-band py-14 md:py-16",
-  verses: "band bg-band py-14 md:py-16",
+  "quoted-figures": sand,
+  myths: sand,
+  testimonials: sand,
+  verses: sand,
 };
 
 /** Heading above, full width below; some kinds on a band of another colour. */
@@ -176,7 +178,7 @@ function Statistics({ section }: { section: SectionOf<"statistics"> }) {
 
 function Callout({ id, heading, text, actions }: SectionOf<"callout">) {
   return (
-    <section data-layout="callout" className="no-print py-10 md:py-10">
+    <section data-layout="callout" className="no-print py-10">
       <div className="wrap">
         <div className="on-night bg-grove relative isolate overflow-hidden rounded-card p-8 text-on-night md:p-14">
           <Emblem className="absolute top-1/2 -right-28 -z-1 w-[32rem] -translate-y-1/2 text-mark-on-night opacity-14 max-md:hidden" />

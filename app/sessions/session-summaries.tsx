@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { playerText } from "#app/content/player-text.ts";
 import type { SessionSummary, SharedCautions } from "#app/page/load-sessions.ts";
 import { SaveSession } from "#app/sessions/save-session.tsx";
 import { SessionCard, sessionSurface } from "#app/sessions/session-card.tsx";
 import { SharedCaution } from "#app/sessions/session-caution.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 
 type SessionSummariesProps = { sessions: readonly SessionSummary[]; shared: SharedCautions };
 
@@ -31,12 +31,12 @@ export function SessionSummaries({ sessions, shared }: SessionSummariesProps) {
 function TranscriptLink({ session: { topic, title } }: { session: SessionSummary }) {
   return (
     <p>
-      <Link to={`/audios#${topic}`} className="inline-flex min-h-11 items-center text-small">
+      <PageLink to={`/audios#${topic}`} className="inline-flex min-h-11 items-center text-small">
         <span>
           {playerText.guide.open}
           <span className="sr-only-inline">{`: ${title}`}</span>
         </span>
-      </Link>
+      </PageLink>
     </p>
   );
 }
