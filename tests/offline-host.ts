@@ -113,10 +113,7 @@ function watch(path: string) {
     ({ target, message }) => report(target instanceof Element ? `${target.outerHTML} could not be loaded` : message),
     true,
   );
-  addEventListener("unhandledrejection", ({ reason }) => {
-    // Browsers may skip the animation between two pages, and React Router does not look at the promise that says so.
-    if (!/view transition/i.test(String(reason))) report("unhandled", reason);
-  });
+  addEventListener("unhandledrejection", ({ reason }) => report("unhandled", reason));
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
     report(`policy violated: ${violatedDirective} ${blockedURI}`),
   );

@@ -1,8 +1,10 @@
 // Functions, because React's lint rules do not let a component modify an element that it receives as a prop.
 
-/** Also works before the file is loaded: playback then starts at that second. */
+/** Waits for the metadata: WebKit plays from the start, or not at all, if the position was set before. */
 export function seekTo(audio: HTMLAudioElement, second: number) {
-  audio.currentTime = second;
+  const seek = () => void (audio.currentTime = second);
+  if (audio.readyState > 0) seek();
+  else audio.addEventListener("loadedmetadata", seek, { once: true });
 }
 
 export function setVolume(audio: HTMLAudioElement, volume: number) {
@@ -21,16 +23,22 @@ export function playFrom(audio: HTMLAudioElement, second: number) {
 
 /** Requests the file again and continues where playback failed. */
 export function reload(audio: HTMLAudioElement) {
-  const second = audio.currentTime;
+  const { currentTime } = audio;
   audio.load();
-  playFrom(audio, second);
+  keepPosition(audio, currentTime);
+  play(audio);
 }
 
 /** Changes the source without losing the playback position. */
 export function changeSource(audio: HTMLAudioElement, src: string) {
   const { currentTime } = audio;
   audio.src = src;
-  seekTo(audio, currentTime);
+  keepPosition(audio, currentTime);
+}
+
+/** At zero, another position may still wait for the metadata. */
+function keepPosition(audio: HTMLAudioElement, second: number) {
+  if (second > 0) seekTo(audio, second);
 }
 
 export function pauseOthers(audio: HTMLAudioElement) {

@@ -15,12 +15,7 @@ export function useRestoredPosition(audio: HTMLAudioElement, { topic, seconds }:
   useEffect(() => {
     if (!restored || (wasStarted(audio) && audio.currentTime > latestRestore)) return;
     seekTo(audio, restored);
-    // Some browsers drop a position that was set before the metadata arrived. "Start again" has removed the saved one.
-    return listen(audio, "loadedmetadata", () => {
-      const position = loadPosition(topic, seconds);
-      if (position && audio.currentTime < position) seekTo(audio, position);
-    });
-  }, [audio, restored, topic, seconds]);
+  }, [audio, restored]);
   return restored;
 }
 

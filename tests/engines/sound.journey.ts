@@ -100,11 +100,8 @@ test("a new build replaces the stored one and leaves the saved session", async (
 const listen = (topic: string) => visitor.evaluate(readPlayer, topic);
 
 async function expectToPass(topic: string, second: number) {
-  const isPast = async () => {
-    const { paused, at, error } = await listen(topic);
-    return error ?? (!paused && at > second);
-  };
-  await expect.poll(isPast, { message: `${topic} plays past ${second} s` }).toBe(true);
+  const isPast = ({ paused, at, error }: ReturnType<typeof readPlayer>) => !error && !paused && at > second;
+  await expect.poll(() => listen(topic), { message: `${topic} plays past ${second} s` }).toSatisfy(isPast);
 }
 
 // The functions below run in the browser.

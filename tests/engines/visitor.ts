@@ -43,7 +43,7 @@ export class Visitor {
   screenshot = () => this.#browser.screenshot();
 
   open(path: string) {
-    return this.#navigate((address) => location.assign(address), this.host.address + path);
+    return this.#navigate((address) => void setTimeout(() => location.assign(address)), this.host.address + path);
   }
 
   async openHydrated(path: string) {
@@ -51,13 +51,14 @@ export class Visitor {
     await this.hydrate();
   }
 
-  reload = () => this.#navigate(() => location.reload());
-  goBack = () => this.#navigate(() => history.back());
-  goForward = () => this.#navigate(() => history.forward());
+  reload = () => this.#navigate(() => void setTimeout(() => location.reload()));
+  goBack = () => this.#navigate(() => void setTimeout(() => history.back()));
+  goForward = () => this.#navigate(() => void setTimeout(() => history.forward()));
 
   /**
    * Waits for another document, also one from the back/forward cache, or for another address in the same document.
-   * The drivers' own commands lose count of pages that come from that cache.
+   * The drivers' own commands lose count of pages that come from that cache. `start` delays its work, because a
+   * driver may report an error when a page is replaced before its function has returned.
    */
   async #navigate(start: (address: string) => void, address = "") {
     const before = await this.evaluate(() => performance.timeOrigin + location.href);
@@ -101,12 +102,13 @@ export class Visitor {
   /** Presses the play button of the browser's own player. */
   async pressPlay(topic: string) {
     const { x, y, height } = await this.#scrollTo([`#${topic} audio`]);
-    // WebKit puts another button before it once the length of the file is known.
-    const known = await this.evaluate(
-      (topic) => document.querySelector<HTMLAudioElement>(`#${topic} audio`)!.readyState > 0,
-      topic,
-    );
-    await this.#browser.click(x + (engine === "webkit" && known ? 56 : 24), y + height / 2);
+    const isPlaying = (topic: string) => !document.querySelector<HTMLAudioElement>(`#${topic} audio`)!.paused;
+    // WebKit moves the button to the right once it knows the length of the file.
+    const places = engine === "webkit" ? [24, 56] : [24];
+    for (let tries = 0; tries < 4 && !(await this.evaluate(isPlaying, topic)); tries++) {
+      await this.#browser.click(x + places[tries % places.length]!, y + height / 2);
+      await wait(500);
+    }
   }
 
   async fill(selector: string, text: string) {
