@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { findProgram, startNginx } from "#scripts/try-recipes/start-hosts.ts";
 import { readPlan } from "#scripts/try-recipes/read-plan.ts";
-import { stop } from "#scripts/setup.mjs";
+import { stop } from "#scripts/run.mjs";
 import { buildIfStale } from "#scripts/build-if-stale.ts";
 import { drive, type Load } from "./drive.ts";
 import { median } from "./statistics.ts";

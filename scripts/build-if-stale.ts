@@ -1,5 +1,5 @@
 import { buildIsFresh } from "#postbuild/build-stamp.ts";
-import { run } from "#scripts/setup.mjs";
+import { run } from "#scripts/run.mjs";
 
 export function buildIfStale() {
   if (buildIsFresh()) return;

@@ -1,5 +1,6 @@
 // npm run build: validates the content, builds every page, and replaces the previous build when everything is done.
-import { loadSettings, run, runInBackground, secondsSince } from "./setup.mjs";
+import { loadSettings } from "./prepare.mjs";
+import { run, runInBackground, secondsSince } from "./run.mjs";
 
 const began = Date.now();
 loadSettings();

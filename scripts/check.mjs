@@ -1,5 +1,5 @@
 // npm run check: everything that needs no build and no browser, for use while working.
-import { secondsSince } from "./setup.mjs";
+import { secondsSince } from "./run.mjs";
 import { runSteps, steps } from "./steps.mjs";
 
 const began = Date.now();

@@ -1,6 +1,6 @@
 // Finds a Chromium for the browser tests and names the options it runs with.
 import { existsSync } from "node:fs";
-import { stop } from "./setup.mjs";
+import { stop } from "./run.mjs";
 
 const usualPlaces = [
   process.env.CHROMIUM_PATH,

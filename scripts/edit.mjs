@@ -1,5 +1,5 @@
 // npm run edit: installs what is missing, then serves the site with its editor on this computer only.
-import { installPackages, loadSettings, requireNode } from "./setup.mjs";
+import { installPackages, loadSettings, requireNode } from "./prepare.mjs";
 
 requireNode();
 loadSettings();

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { enginePackages, isInstalled } from "./debian-packages.mjs";
-import { root, run, secondsSince, stop } from "./setup.mjs";
+import { root, run, secondsSince, stop } from "./run.mjs";
 
 const began = Date.now();
 /** The slowest first. */
@@ -14,7 +14,7 @@ const chosen = process.argv.slice(2);
 const unknown = chosen.filter((engine) => !all.includes(engine));
 if (unknown.length > 0) stop(`There is no engine ${unknown.join(", ")}. Choose from ${all.join(", ")}.`);
 
-run("node", ["scripts/setup-tests.mjs", "--engines"]);
+run("node", ["scripts/setup.mjs", "--engines"]);
 const engines = all.filter((engine) => chosen.length === 0 || chosen.includes(engine)).filter(canRun);
 // Installed by the set-up.
 const { register } = await import("tsx/esm/api");

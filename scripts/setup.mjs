@@ -1,79 +1,60 @@
-// Shared helpers: Node version check, dependency install, child processes.
-import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+// Installs what `npm test` needs and is missing. `npm run setup` runs it alone; --faults adds PostgreSQL, --engines
+// Firefox and WebKit, --screen-reader Orca.
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { installedChromium } from "./chromium.mjs";
+import { enginePackages, isInstalled, screenReaderPackages } from "./debian-packages.mjs";
+import { installPackages, requireNode } from "./prepare.mjs";
+import { secondsSince, stop, tryRun } from "./run.mjs";
 
-export const root = fileURLToPath(new URL("..", import.meta.url));
-const atRoot = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+requireNode();
+const began = Date.now();
+installPackages({ forTests: true });
 
-export function requireNode() {
-  const wanted = JSON.parse(readFileSync(atRoot("package.json"), "utf8")).engines.node.replace(">=", "");
-  const [major, minor] = process.versions.node.split(".").map(Number);
-  const [wantedMajor, wantedMinor] = wanted.split(".").map(Number);
-  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
-  stop(
-    `This site needs Node ${wanted} or newer; this is Node ${process.versions.node}. Install a newer one, then try again.`,
-  );
+const needed = {
+  "chromium-headless-shell": { isThere: Boolean(installedChromium()), why: "runs the browser tests" },
+  // The fallback fonts are measured against these; with others, text shifts when the site's own fonts arrive.
+  "fonts-liberation": {
+    isThere: hasLiberationFonts(),
+    why: "provides the fallback fonts shown until the web fonts load",
+  },
+  ...(process.argv.includes("--faults") && {
+    postgresql: { isThere: hasPostgres(), why: "is the second database the inbox is tested with" },
+  }),
+  ...(process.argv.includes("--engines") && Object.assign({}, ...Object.values(enginePackages).map(fromDebian))),
+  ...(process.argv.includes("--screen-reader") && fromDebian(screenReaderPackages)),
+};
+const missing = Object.keys(needed).filter((name) => !needed[name].isThere);
+const failed = missing.length > 0 ? installFromDebian() : [];
+if (!installedChromium()) stop("Install Chromium or Chrome, or name it: CHROMIUM_PATH=/path/to/chromium npm test");
+const installed = Object.keys(needed).filter((name) => !failed.includes(name));
+console.log(`── Set-up: ${installed.join(", ")} and the npm packages are installed (${secondsSince(began)})`);
+if (failed.length > 0) console.error(`Could not be installed: ${failed.join(", ")}`);
+
+/** Returns what could not be installed. */
+function installFromDebian() {
+  for (const name of missing) console.log(`${name} is missing: it ${needed[name].why}.`);
+  const mayInstall = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
+  if (!mayInstall) return missing;
+  console.log(`Installing from Debian: ${missing.join(", ")} …`);
+  const apt = (...args) => tryRun("apt-get", ["-qq", ...args], { DEBIAN_FRONTEND: "noninteractive" }) === 0;
+  const install = (...names) => apt("install", "-y", "--no-install-recommends", ...names);
+  apt("update");
+  // One package that this system does not have would keep apt from installing the others.
+  return install(...missing) ? [] : missing.filter((name) => !install(name));
 }
 
-/** Reads settings from the file .env beside package.json, if there is one. */
-export function loadSettings() {
-  if (existsSync(atRoot(".env"))) process.loadEnvFile(atRoot(".env"));
+function fromDebian(packages) {
+  return Object.fromEntries(Object.entries(packages).map(([name, why]) => [name, { isThere: isInstalled(name), why }]));
 }
 
-/**
- * Installs when nothing is installed, or when the lockfile has changed since. A start needs less than half of the
- * packages; the tests add the others, which then stay.
- */
-export function installPackages({ forTests = false } = {}) {
-  const installed = atRoot("node_modules/.package-lock.json");
-  const hasTestPackages = existsSync(atRoot("node_modules/vitest"));
-  const isFresh = existsSync(installed) && statSync(installed).mtimeMs >= statSync(atRoot("package-lock.json")).mtimeMs;
-  if (isFresh && (hasTestPackages || !forTests)) return;
-  console.log("Installing packages …");
-  const began = Date.now();
-  const dev = forTests || hasTestPackages ? "--include=dev" : "--omit=dev";
-  // Not "npm ci": the lockfile has only the native packages of the platforms it was made on.
-  run("npm", ["install", "--no-save", dev, "--no-audit", "--no-fund", "--loglevel=error"]);
-  console.log(`That took ${secondsSince(began)}.`);
+function hasLiberationFonts() {
+  const { status, stdout } = spawnSync("fc-list", [":", "family"], { encoding: "utf8" });
+  // Without fc-list this is not Linux, and the system has the fonts that Liberation stands in for.
+  return status !== 0 || stdout.includes("Liberation Sans");
 }
 
-export const secondsSince = (began) => `${Math.round((Date.now() - began) / 1000)} s`;
-
-/** Runs a command and stops when it fails. */
-export function run(command, args, env = {}) {
-  const status = tryRun(command, args, env);
-  if (status !== 0) process.exit(status);
-}
-
-export function tryRun(command, args, env = {}) {
-  const windows = process.platform === "win32";
-  const result = spawnSync(command, args, {
-    cwd: root,
-    stdio: "inherit",
-    shell: windows,
-    env: { ...process.env, ...env },
-  });
-  if (result.error) stop(`Could not run ${command}: ${result.error.message}`);
-  return result.status ?? 1;
-}
-
-/** Runs a command in the background and returns its status and output. */
-export function runInBackground(command, args, env = {}) {
-  return new Promise((resolve) => {
-    let output = "";
-    const child = spawn(command, args, {
-      cwd: root,
-      shell: process.platform === "win32",
-      env: { ...process.env, ...env },
-    });
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
-    child.on("error", ({ message }) => resolve({ status: 1, output: `Could not run ${command}: ${message}` }));
-    child.on("close", (status) => resolve({ status: status ?? 1, output }));
-  });
-}
-
-export function stop(reason) {
-  console.error(reason);
-  process.exit(1);
+function hasPostgres() {
+  const debian = "/usr/lib/postgresql";
+  return (existsSync(debian) && readdirSync(debian).length > 0) || spawnSync("initdb", ["--version"]).status === 0;
 }

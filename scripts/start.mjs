@@ -1,5 +1,5 @@
 // npm start: installs what is missing, builds what is stale, serves the site.
-import { installPackages, loadSettings, requireNode } from "./setup.mjs";
+import { installPackages, loadSettings, requireNode } from "./prepare.mjs";
 
 // npm sends SIGTERM to the shell between it and us, and the shell ends without passing it on.
 const parent = process.ppid;

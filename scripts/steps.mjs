@@ -1,5 +1,5 @@
 // Runs the steps of `npm test` and `npm run check`, two at a time, and says how long each took.
-import { runInBackground, secondsSince } from "./setup.mjs";
+import { runInBackground, secondsSince } from "./run.mjs";
 
 const npmRun = (script, ...args) => ["npm", ["run", "--silent", script, ...(args.length > 0 ? ["--", ...args] : [])]];
 

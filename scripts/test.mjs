@@ -2,7 +2,8 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { requireNode, root, run, secondsSince } from "./setup.mjs";
+import { requireNode } from "./prepare.mjs";
+import { root, run, secondsSince } from "./run.mjs";
 import { runSteps, steps } from "./steps.mjs";
 
 requireNode();
@@ -10,10 +11,10 @@ const began = Date.now();
 // These tests are slow and cover one part, so they run when that part may have changed, and always under CI.
 const withInbox = isDue("the inbox", [
   ...["server", "app/contact", "app/browser", "app/before-hydration", "app/content", "app/styles", "app/ui"],
-  ...["content/inbox-messages.yaml", "package-lock.json", "tests/inbox"],
+  ...["content/inbox-toasts.yaml", "package-lock.json", "tests/inbox"],
 ]);
 const withEditor = isDue("the editor", ["editor", "app", "scripts", "package-lock.json", "tests/editor.spec.ts"]);
-run("node", ["scripts/setup-tests.mjs", ...(withInbox ? ["--faults"] : [])]);
+run("node", ["scripts/setup.mjs", ...(withInbox ? ["--faults"] : [])]);
 
 const results = join(root, ".cache", "test-results");
 rmSync(results, { recursive: true, force: true });

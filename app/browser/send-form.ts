@@ -1,8 +1,8 @@
 import { minimumFillTime } from "#app/browser/fill-time.ts";
 import { queryClient } from "#app/browser/query-client.ts";
 
-/** "refused": the server will not accept this form as it is. */
-export type SendOutcome = "accepted" | "refused" | "too-many";
+/** "not-sent": the server refused the form, or could not be reached. */
+export type SendOutcome = "accepted" | "not-sent" | "too-many";
 
 /** Browsers round the clock, so the time we report can be shorter than the time we waited. */
 const clockMargin = 200;
@@ -34,7 +34,7 @@ async function post(address: string, body: string): Promise<SendOutcome> {
   if (response.ok) return "accepted";
   if (response.status === 429) return "too-many";
   if (response.status >= 500) throw new Error(`The server answered ${response.status}.`);
-  return "refused";
+  return "not-sent";
 }
 
 const lastSent = new Map<string, { text: string; key: string }>();

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { labels } from "#app/content/labels.ts";
 import { checkContactMessage, contactLimits, type ContactErrors } from "#app/contact/contact-rules.ts";
 import { sendMessage } from "#app/contact/send-message.ts";
-import { messagesAddress } from "#app/content/inbox.ts";
+import { messagesUrl } from "#app/content/inbox.ts";
 import { messages } from "#app/content/messages.ts";
 import { mailLink } from "#app/content/site.ts";
 import { notify } from "#app/browser/notify.ts";
@@ -55,7 +55,7 @@ export function ContactForm({ note }: { note?: ReactNode }) {
   return (
     <form
       ref={form}
-      action={process.env.INBOX ? messagesAddress : mailLink}
+      action={process.env.INBOX ? messagesUrl : mailLink}
       method="post"
       encType={process.env.INBOX ? "application/x-www-form-urlencoded" : "text/plain"}
       // After hydration, our own messages replace the browser's.

@@ -8,6 +8,6 @@ export const receivesMessages = process.env.INBOX ? true : false;
 export const messagesPath = "/api/messages";
 export const subscriptionsPath = "/api/subscriptions";
 
-/** Where the forms of this build post. */
-export const messagesAddress = process.env.INBOX ? messagesPath : "";
-export const subscriptionsAddress = process.env.INBOX && process.env.SMTP_URL ? subscriptionsPath : "";
+/** Where the forms of this build post; empty without an inbox. */
+export const messagesUrl = process.env.INBOX ? messagesPath : "";
+export const subscriptionsUrl = process.env.INBOX && process.env.SMTP_URL ? subscriptionsPath : "";

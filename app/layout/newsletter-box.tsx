@@ -1,6 +1,6 @@
 import { useId, type SubmitEvent } from "react";
 import { labels } from "#app/content/labels.ts";
-import { subscriptionsAddress } from "#app/content/inbox.ts";
+import { subscriptionsUrl } from "#app/content/inbox.ts";
 import { messages } from "#app/content/messages.ts";
 import { mailLink } from "#app/content/site.ts";
 import { subscribe } from "#app/layout/subscribe.ts";
@@ -23,7 +23,7 @@ export function NewsletterBox() {
   return (
     <form
       aria-labelledby={`${id}-title`}
-      action={process.env.INBOX && process.env.SMTP_URL ? subscriptionsAddress : mailLink}
+      action={process.env.INBOX && process.env.SMTP_URL ? subscriptionsUrl : mailLink}
       method="post"
       encType={process.env.INBOX && process.env.SMTP_URL ? "application/x-www-form-urlencoded" : "text/plain"}
       onSubmit={submit}

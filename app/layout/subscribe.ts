@@ -1,5 +1,5 @@
-import { inboxMessages } from "#app/content/inbox-messages.ts";
-import { subscriptionsAddress } from "#app/content/inbox.ts";
+import { inboxToasts } from "#app/content/inbox-toasts.ts";
+import { subscriptionsUrl } from "#app/content/inbox.ts";
 import { notify } from "#app/browser/notify.ts";
 import { sendForm } from "#app/browser/send-form.ts";
 
@@ -8,13 +8,13 @@ let busy = false;
 /** Requests a confirmation mail. The box is cleared only once the server has accepted the address. */
 export async function subscribe(form: HTMLFormElement) {
   if (busy) return;
-  const { sending, requested, missing, notSent, tooMany } = inboxMessages.newsletter;
+  const { sending, requested, missing, notSent, tooMany } = inboxToasts.newsletter;
   const fields = new FormData(form);
   if (!fields.get("email")) return void notify.failure(missing);
   busy = true;
   const toast = notify.loading(sending);
   // The box has been visible since the page loaded, at 0.
-  const outcome = await sendForm(subscriptionsAddress, fields, 0).catch(() => "refused" as const);
+  const outcome = await sendForm(subscriptionsUrl, fields, 0).catch(() => "not-sent" as const);
   busy = false;
   if (outcome === "accepted") {
     form.reset();

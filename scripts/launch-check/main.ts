@@ -1,6 +1,6 @@
 import { Content } from "#app/content/read/content.ts";
 import { launchState, openPoints } from "#scripts/launch-check/open-points.ts";
-import { loadSettings } from "#scripts/setup.mjs";
+import { loadSettings } from "#scripts/prepare.mjs";
 
 loadSettings();
 

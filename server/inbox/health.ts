@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Store } from "#server/inbox/store/store.ts";
 
-export type Health = { stored: number; unread: number; waiting: number; failed: number; subscribers: number };
+export type Health = { stored: number; newMessages: number; waiting: number; failed: number; subscribers: number };
 
 export async function readHealth(store: Store): Promise<Health> {
   return store.read(async (db) => {
@@ -10,7 +10,7 @@ export async function readHealth(store: Store): Promise<Health> {
     const subscribers = await db.selectFrom("subscribers").select(countAll).execute();
     return {
       stored: total(messages),
-      unread: total(messages.filter(({ state }) => state === "new")),
+      newMessages: total(messages.filter(({ state }) => state === "new")),
       waiting: total(outbox.filter(({ state }) => state === "waiting")),
       failed: total(outbox.filter(({ state }) => state === "failed")),
       subscribers: total(subscribers),

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { inboxMessages } from "#app/content/inbox-messages.ts";
+import { inboxToasts } from "#app/content/inbox-toasts.ts";
 import { isCompressible } from "#postbuild/is-compressible.ts";
 import { buildFolder } from "../build-output.ts";
 
 // By specification the default build sends nothing. tests/inbox/ has the build that does.
 const traces = [
   "/api/",
-  inboxMessages.contact.notSent.title,
-  inboxMessages.newsletter.requested.title,
+  inboxToasts.contact.notSent.title,
+  inboxToasts.newsletter.requested.title,
   "Leave this empty",
 ];
 

@@ -1,11 +1,11 @@
-import { inboxMessages } from "#app/content/inbox-messages.ts";
+import { inboxToasts } from "#app/content/inbox-toasts.ts";
 import { messages } from "#app/content/messages.ts";
 import { findViolations, findContrastViolations } from "../axe.ts";
 import { visitHydrated, watchPage } from "../visit.ts";
 import { box, expect, expectToast, expectValues, fillIn, newMessage, sendButton, test } from "./site-with-inbox.ts";
 
 const { sent, missing, fields, tooLong } = messages.contact;
-const { sending, notSent, tooMany } = inboxMessages.contact;
+const { sending, notSent, tooMany } = inboxToasts.contact;
 const empty = { name: "", email: "", subject: "", message: "" };
 
 test("once a message is stored the form is cleared, a thank-you toast is shown, and the owner gets a mail", async ({

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { inboxMessages } from "#app/content/inbox-messages.ts";
+import { inboxToasts } from "#app/content/inbox-toasts.ts";
 import { findViolations } from "../axe.ts";
 import { visitHydrated } from "../visit.ts";
 import { expect, expectToast, newMessage, test } from "./site-with-inbox.ts";
 
-const { requested, missing, notSent } = inboxMessages.newsletter;
+const { requested, missing, notSent } = inboxToasts.newsletter;
 const newsletter = (page: Page) => page.getByRole("contentinfo").locator("form");
 const subscribe = async (page: Page, email: string) => {
   await newsletter(page).getByRole("textbox").fill(email);

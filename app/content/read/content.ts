@@ -9,13 +9,7 @@ import * as collections from "#app/content/schema/collections.ts";
 import type { Figure, FigureName } from "#app/content/schema/collections.ts";
 import { pageSchema, type Known, type PageContent } from "#app/content/schema/page.ts";
 import type { Names } from "#app/content/schema/marks.ts";
-import {
-  inboxMessagesSchema,
-  labelsSchema,
-  messagesSchema,
-  playerSchema,
-  siteSchema,
-} from "#app/content/schema/site.ts";
+import { inboxToastsSchema, labelsSchema, messagesSchema, playerSchema, siteSchema } from "#app/content/schema/site.ts";
 import { textsOf } from "#app/content/schema/visit-texts.ts";
 import { YamlFile, type Conditions, type ContentProblem } from "#app/content/read/yaml-file.ts";
 import type { SitePath } from "#app/content/types.ts";
@@ -78,7 +72,7 @@ export const sharedFiles = [
   "videos",
   "labels",
   "messages",
-  "inboxMessages",
+  "inboxToasts",
   "player",
   "urgentSigns",
   "ownerFacts",
@@ -157,8 +151,8 @@ export class Content {
   get messages() {
     return this.#parse("messages", () => messagesSchema(this.facts));
   }
-  get inboxMessages() {
-    return this.#parse("inbox-messages", () => inboxMessagesSchema(this.facts));
+  get inboxToasts() {
+    return this.#parse("inbox-toasts", () => inboxToastsSchema(this.facts));
   }
   get player() {
     return this.#parse("player", () => playerSchema);

@@ -108,7 +108,7 @@ export function messagesSchema(facts: Readonly<Record<string, string>>) {
 }
 
 /** Toasts of a site with an inbox. The default build contains none of them. */
-export function inboxMessagesSchema(facts: Readonly<Record<string, string>>) {
+export function inboxToastsSchema(facts: Readonly<Record<string, string>>) {
   const words = lineWith(facts);
   const toast = z.strictObject({ title: words, text: words });
   return z.strictObject({

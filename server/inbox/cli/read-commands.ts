@@ -55,9 +55,9 @@ export const listSubscribers: Command = async ([file], context) => {
 };
 
 export const printHealth: Command = async (_args, { store, settings, print }) => {
-  const { stored, unread, waiting, failed, subscribers } = await readHealth(store);
+  const { stored, newMessages, waiting, failed, subscribers } = await readHealth(store);
   const retention = settings.keepDays ? `${settings.keepDays} days` : "until you delete them (see INBOX_KEEP_DAYS)";
-  print(`messages:    ${stored} stored, ${unread} new`);
+  print(`messages:    ${stored} stored, ${newMessages} new`);
   print(`outbox:      ${waiting} waiting, ${failed} failed`);
   print(`newsletter:  ${subscribers} subscribers`);
   print(`retention:   ${retention}`);

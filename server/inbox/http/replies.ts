@@ -1,5 +1,5 @@
 import { contactLimits, type ContactErrors } from "#app/contact/contact-rules.ts";
-import { inboxMessages } from "#app/content/inbox-messages.ts";
+import { inboxToasts } from "#app/content/inbox-toasts.ts";
 import { messages } from "#app/content/messages.ts";
 import { site } from "#app/content/site.ts";
 import type { Reply } from "#server/inbox/http/reply.ts";
@@ -51,7 +51,7 @@ export const replies = {
 
 export const newsletterReplies = {
   closed: { status: 404, code: "closed", ...messages.newsletter.notOpen },
-  requested: { status: 202, code: "requested", ...inboxMessages.newsletter.requested },
+  requested: { status: 202, code: "requested", ...inboxToasts.newsletter.requested },
   badEmail: refusal(422, "invalid", "Please enter a valid email address."),
   askToConfirm: (action: string, token: string): Reply => ({
     status: 200,

@@ -55,7 +55,7 @@ export function testStore(createDatabase: () => Promise<string>) {
     expect(await add("a", text)).toBe("stored");
     const row = await other.read((db) => db.selectFrom("messages").selectAll().executeTakeFirstOrThrow());
     expect(row).toMatchObject({ ...contactMessage, ...text, received_at: now, state: "new", forwarded_at: null });
-    expect(await readHealth(other)).toEqual({ stored: 1, unread: 1, waiting: 1, failed: 0, subscribers: 0 });
+    expect(await readHealth(other)).toEqual({ stored: 1, newMessages: 1, waiting: 1, failed: 0, subscribers: 0 });
   });
 
   test("repeating a key stores nothing, and different text under the same key is reported", async () => {

@@ -1,4 +1,4 @@
 import { contentOf } from "#app/content/load.ts";
 
 /** Toasts of a site with an inbox (docs/how-to/receive-messages.md). The default build contains none of them. */
-export const inboxMessages = contentOf("inboxMessages");
+export const inboxToasts = contentOf("inboxToasts");
