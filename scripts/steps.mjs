@@ -11,6 +11,8 @@ export const steps = {
   content: { title: "Content", command: ["npx", ["tsx", "scripts/check-content.ts"]] },
   pictures: { title: "Pictures match their masters", command: npmRun("pictures", "--check") },
   sound: { title: "Sound matches its scores", command: npmRun("sound", "--check") },
+  engines: { title: "Journeys in every engine", command: npmRun("engines") },
+  screenReader: { title: "Screen reader", command: npmRun("screen-reader") },
   build: (title, env) => ({ title, command: npmRun("build"), env }),
   browser: (title, projects, resultFile, needs) => ({
     title,

@@ -14,7 +14,12 @@ const withInbox = isDue("the inbox", [
   ...["content/inbox-toasts.yaml", "package-lock.json", "tests/inbox"],
 ]);
 const withEditor = isDue("the editor", ["editor", "app", "scripts", "package-lock.json", "tests/editor.spec.ts"]);
-run("node", ["scripts/setup.mjs", ...(withInbox ? ["--faults"] : [])]);
+const withBrowsers = Boolean(process.env.CI);
+run("node", [
+  "scripts/setup.mjs",
+  ...(withInbox ? ["--faults"] : []),
+  ...(withBrowsers ? ["--engines", "--screen-reader"] : []),
+]);
 
 const results = join(root, ".cache", "test-results");
 rmSync(results, { recursive: true, force: true });
@@ -26,7 +31,7 @@ const browserResults = join(results, "browser.json");
 for (const setting of ["INBOX", "SMTP_URL", "BUILD_FOLDER"]) process.env[setting] = "";
 const inboxBuild = { INBOX: "on", SMTP_URL: "on", BUILD_FOLDER: ".cache/inbox-build", QUICK_BUILD: "1" };
 
-const { types, lint, format, pictures, sound, build, browser, vitest } = steps;
+const { types, lint, format, pictures, sound, build, browser, vitest, engines, screenReader } = steps;
 // The browser tests take longest, so they begin as soon as both builds are there; the other steps run alongside.
 const failed = await runSteps([
   build("Build"),
@@ -45,6 +50,9 @@ const failed = await runSteps([
   sound,
   vitest("Built pages", ["built"], builtResults, ["Build"]),
 ]);
+// One after the other, because each of them keeps a small machine busy.
+if (withBrowsers)
+  for (const step of [engines, screenReader]) (await runSteps([step])).forEach((title) => failed.add(title));
 
 const { passed, failures, flaky } = count();
 console.log(`All steps together: ${secondsSince(began)}`);
