@@ -42,10 +42,6 @@ async function takePages(browser: Browser, width: number, colorScheme: Scheme) {
         await new Promise(requestAnimationFrame);
       }
       scrollTo(0, 0);
-      // Sections far from the screen are not laid out: app/styles/long-pages.css.
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync("* { content-visibility: visible !important }");
-      document.adoptedStyleSheets.push(sheet);
       for (const image of document.images) image.loading = "eager";
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     });

@@ -34,7 +34,7 @@ const everything: RunOptions = {
   },
 };
 
-/** The rules that read the markup only. findFaintText and findSmallTargets are stricter than the others, and faster. */
+/** The rules that read the markup only. findFaintText and findSmallTargets replace the others: stricter, and faster. */
 const markupOnly: RunOptions = {
   ...everything,
   rules: {

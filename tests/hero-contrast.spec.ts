@@ -13,7 +13,7 @@ for (const path of Object.keys(pages) as SitePath[]) {
 }
 
 for (const [picture, path] of heroes) {
-  test(`the text beside ${picture} has a contrast of 7:1 at every width, light and dark`, async ({ page }) => {
+  test(`the text beside ${picture} has a contrast of 7:1 at five widths, light and dark`, async ({ page }) => {
     await page.goto(path);
     const browser = await page.context().newCDPSession(page);
     const words = page.locator(".hero-text");

@@ -91,7 +91,7 @@ function Side({ section, children }: FrameProps) {
   );
 }
 
-/** Backgrounds alternate to structure long pages. Green marks sections with something to do. */
+/** Some kinds have a background of their own, which structures long pages. Green: a practice, or steps to take. */
 const green = "band bg-leaf py-12 md:py-14";
 const sand = "band bg-band py-14 md:py-16";
 const bands: Partial<Record<PreparedSection["kind"], string>> = {

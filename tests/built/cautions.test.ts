@@ -5,7 +5,8 @@ import type { Block, Practice, SitePath } from "#app/content/types.ts";
 import { sessions } from "#sound/sessions/all.ts";
 import { builtPage, comparable, textOf } from "./built-page.ts";
 
-// Whoever looks for their own illness must find it: no caution of the content may be lost or hidden on a page.
+// Whoever looks for their own illness must find it: no caution of a practice, a caution section or a session may be lost
+// or hidden on a page.
 
 describe.each(Object.entries(pages))("%s", (path, page) => {
   const { main } = builtPage(path as SitePath);

@@ -6,12 +6,7 @@ import { isCompressible } from "#postbuild/is-compressible.ts";
 import { buildFolder } from "../build-output.ts";
 
 // By specification the default build sends nothing. tests/inbox/ has the build that does.
-const traces = [
-  "/api/",
-  inboxToasts.contact.notSent.title,
-  inboxToasts.newsletter.requested.title,
-  "Leave this empty",
-];
+const traces = ["/api/", inboxToasts.contact.notSent.title, inboxToasts.newsletter.requested.title, "Leave this empty"];
 
 test("no file of the default build has an endpoint or a message of the inbox", () => {
   const names = readdirSync(buildFolder, { recursive: true, encoding: "utf8" });

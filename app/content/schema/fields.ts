@@ -3,7 +3,10 @@ import type { Text } from "#app/content/text.ts";
 import { readText, type Names, type Report } from "#app/content/schema/marks.ts";
 import { didYouMean } from "#app/content/schema/suggest.ts";
 
-/** What kind of text a field holds. Unregistered fields are configuration and are not rendered as text. */
+/**
+ * What kind of text a field holds. Other fields, such as numbers and names, are not visited: no wording
+ * rule reads them, and the editor does not open them by a click.
+ */
 export type Role =
   | "text"
   /** How to pronounce something, in plain letters. */

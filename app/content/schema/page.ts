@@ -166,7 +166,7 @@ export function pageSchema(known: Known) {
       instead: text.optional(),
     }),
     breath: breath.optional(),
-    /** A step that moves or places the body must name its figures: assets/figures/figures.test.ts checks it. */
+    /** A step that moves or places the body must name its figures: assets/figures/figures.test.ts finds it by its verb. */
     steps: list(z.union([text, z.strictObject({ text, figures: list(figure) })])),
   });
 

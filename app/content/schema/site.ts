@@ -176,7 +176,7 @@ export const labelsSchema = z.strictObject({
     long: phaseWords,
     side: z.strictObject({ left: words, right: words }),
   }),
-  /** Below a section that can be printed by itself. */
+  /** The button of a section that can be printed by itself, and the last line on paper. */
   sheet: z.strictObject({ print: words, from: words }),
   facts: z.strictObject({
     /** Stands for the facts that are not filled in. */
