@@ -18,7 +18,7 @@ export function PracticeSheet({ practice }: { practice: Practice }) {
       </div>
       <Steps
         steps={practice.steps}
-        className={`steps-row my-8 gap-x-8 gap-y-5 md:my-10 md:grid-cols-2 md:gap-y-9 ${sheetColumns(practice.steps.length)}`}
+        className={`steps-row my-8 gap-x-8 gap-y-5 md:my-10 md:grid-cols-2 md:gap-y-9 ${sheetColumns(practice.steps)}`}
       />
       {practice.breath && (
         <div className="mb-8">
@@ -30,10 +30,12 @@ export function PracticeSheet({ practice }: { practice: Practice }) {
   );
 }
 
-/** Rows without a wide gap at the end: 5 steps in a row, 6 as 3 and 3, 8 as 4 and 4, 9 as 5 and 4. */
-function sheetColumns(steps: number): string {
-  if (steps === 3 || steps === 6) return "lg:grid-cols-3";
-  return steps === 5 || steps === 9 || steps === 10 ? "lg:grid-cols-5" : "lg:grid-cols-4";
+/** Rows without a wide gap at the end: 5 steps in a row, 6 as 3 and 3, 8 as 4 and 4. Several figures in one step need room. */
+function sheetColumns(steps: Practice["steps"]): string {
+  const { length } = steps;
+  if (length === 3 || length === 6 || steps.some((step) => figuresOf(step)?.[1]))
+    return "lg:grid-cols-3 lg:[--tile-height:12.5rem]";
+  return length === 5 || length === 9 || length === 10 ? "lg:grid-cols-5" : "lg:grid-cols-4";
 }
 
 /** Practices side by side, each with its own caution. Of an odd number in two columns, the last gets the full width. */
@@ -53,7 +55,7 @@ export function PracticeCards({ practices }: { practices: readonly Practice[] })
             steps={practice.steps}
             className={
               practice.steps.some(figuresOf)
-                ? "steps-row gap-x-6 gap-y-5 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]"
+                ? "steps-row gap-x-6 gap-y-5 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] md:[&>li:has(p+img)]:col-span-2"
                 : "gap-y-4"
             }
           />

@@ -113,7 +113,7 @@ export function figure(scene: Scene): string {
     .filter((part) => part.rings?.length);
   const shapes =
     draw(props.flatMap((p) => p.behind)) +
-    (moved.length ? `<g opacity=".2">${draw(moved, tolerance * 1.5)}</g>` : "") +
+    (moved.length ? `<g opacity=".28">${draw(moved, tolerance * 1.5)}</g>` : "") +
     (scene.other ? draw(body(scene.other.pose, other!), tolerance, true) : "") +
     draw([...now, ...props.flatMap((p) => p.before)]) +
     draw((scene.marks ?? []).flatMap((m) => mark(m, markSize)));

@@ -52,7 +52,10 @@ test("what a drawing needs to be understood stands out from its tile by 3:1", ()
     0: ["eye", "halo", "rug", "wall", "skin", "skin-far"],
     1: ["halo", "rug", "wall", "line"],
   };
-  const drawn = [tones, ...Object.values(people).map((person) => ("tones" in person ? person.tones : {}))];
+  const drawn: Partial<Record<Tone, readonly [string, string]>>[] = [
+    tones,
+    ...Object.values(people).map((person) => ("tones" in person ? person.tones : {})),
+  ];
   const faint = drawn.flatMap((set) =>
     Object.entries(set).flatMap(([tone, colours]) =>
       ([0, 1] as const)

@@ -34,7 +34,7 @@ export const people = {
     tones: {
       skin: ["#e6bd97", "#eccaa8"],
       "skin-far": ["#cb9e77", "#c89f7d"],
-      hair: ["#33303a", "#9a8489"],
+      hair: ["#33303a", "#978da8"],
       top: ["#4b5f8a", "#8fa6d8"],
       "top-far": ["#394a6e", "#6f88ba"],
       legs: ["#7a6a58", "#b3a28c"],
@@ -49,7 +49,7 @@ export const people = {
     tones: {
       skin: ["#a9714a", "#c8926c"],
       "skin-far": ["#8b5a38", "#b07d56"],
-      hair: ["#2e2a2c", "#9b837a"],
+      hair: ["#2e2a2c", "#918aa2"],
       top: ["#b97a1c", "#e2ab55"],
       "top-far": ["#935f12", "#b88638"],
     },
@@ -62,7 +62,7 @@ export const people = {
     tones: {
       skin: ["#b98058", "#c9926c"],
       "skin-far": ["#996541", "#ad7b56"],
-      hair: ["#3a2c2a", "#a9806e"],
+      hair: ["#3a2c2a", "#938ba6"],
       top: ["#84496b", "#cf95b6"],
       "top-far": ["#673553", "#b3789a"],
     },

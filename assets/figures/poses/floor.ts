@@ -9,6 +9,7 @@ const person = "joseph" as const;
 const lyingFrame = [-96, -24, 192, 112] as const;
 const rug: Prop = { prop: "rug", from: -93, to: 93, back: 7, front: -8 };
 /** Kneeling at the chair, and on the feet. */
+const crawlFrame = [-104, -8, 206, 150] as const;
 const chairFrame = [-78, -8, 186, 150] as const;
 const upFrame = [-78, -8, 136, 184] as const;
 const floorLine: Prop = { prop: "floor", from: -72, to: 100 };
@@ -85,7 +86,7 @@ export const floorRise: Record<string, Scene> = {
   },
   "rise-4b-hands-and-knees": { frame: sitFrame, person, props: [deepRug], pose: onAllFours },
   "rise-5a-crawl": {
-    frame: [-104, -15, 206, 166], person, props: [{ prop: "floor", from: -96, to: 94 }, ...chairAtWall(-64)],
+    frame: crawlFrame, person, props: [{ prop: "floor", from: -96, to: 94 }, ...chairAtWall(-64)],
     pose: {
       ...onAllFours,
       near: { arm: flat([26, 4], 86), leg: kneeling },
@@ -94,7 +95,7 @@ export const floorRise: Record<string, Scene> = {
     marks: [{ mark: "arrow", from: [16, 84], to: [-20, 84] }],
   },
   "rise-5b-hands-on-seat": {
-    frame: chairFrame, person, props: byChair,
+    frame: crawlFrame, person, props: byChair,
     pose: {
       view: "side", mirror: mirrored, hip: [-20, 49], spine: [26, 32, 30, 14],
       near: { arm: flat([28, 48], 86), leg: kneeling },
