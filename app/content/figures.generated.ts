@@ -12,7 +12,7 @@ export const figureSizes = {
   "chair-7a-lean": [406, 644],
   "chair-7b-rise": [406, 644],
   "chair-7c-stand": [406, 644],
-  "chair-7d-sit": [406, 644],
+  "chair-7d-sit": [612, 702],
   "chair-9-rest": [612, 702],
   "chair-8-hum": [612, 702],
   "cat-0-sit": [612, 702],

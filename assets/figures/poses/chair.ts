@@ -97,7 +97,7 @@ export const chair: Record<string, Scene> = {
     pose: { view: "side", hip: [25, 88], spine: [0, 0, 12, 0], near: { arm: { turn: [0, 8] }, leg: { ankle: [26, 7] } }, far: { arm: { turn: [8, 22] }, leg: { ankle: [30, 7] } } },
   },
   "chair-7d-sit": {
-    frame: riseFrame, props: riseProps, feet,
+    frame, props, feet,
     pose: { ...forward, hip: [-1, 65], spine: [38, 42, 30, 6], near: { arm: holdsSeat(13), leg: { ankle: [24, 7] } }, far: { arm: holdsSeat(17), leg: { ankle: [28, 7] } } },
     marks: [{ mark: "arrow", from: [-10, 144], to: [-10, 112] }],
   },
