@@ -33,8 +33,7 @@ export function PracticeSheet({ practice }: { practice: Practice }) {
 /** Rows without a wide gap at the end: 5 steps in a row, 6 as 3 and 3, 8 as 4 and 4. Several figures in one step need room. */
 function sheetColumns(steps: Practice["steps"]): string {
   const { length } = steps;
-  if (length === 3 || length === 6 || steps.some((step) => figuresOf(step)?.[1]))
-    return "lg:grid-cols-3 lg:[--tile-height:12.5rem]";
+  if (length === 3 || length === 6 || steps.some(hasSeveralFigures)) return "lg:grid-cols-3 lg:[--tile-height:12.5rem]";
   return length === 5 || length === 9 || length === 10 ? "lg:grid-cols-5" : "lg:grid-cols-4";
 }
 
@@ -55,9 +54,10 @@ export function PracticeCards({ practices }: { practices: readonly Practice[] })
             steps={practice.steps}
             className={
               practice.steps.some(figuresOf)
-                ? "steps-row gap-x-6 gap-y-5 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] md:[&>li:has(p+img)]:col-span-2"
+                ? "steps-row gap-x-6 gap-y-5 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]"
                 : "gap-y-4"
             }
+            severalFigures="md:col-span-2"
           />
           {practice.breath && <BreathPanel breath={practice.breath} />}
           <GentlerWay text={practice.caution.instead} />
@@ -82,11 +82,17 @@ function PracticeIntro({ practice: { title, text, amount } }: { practice: Practi
   );
 }
 
-export function Steps({ steps, className }: Pick<Practice, "steps"> & { className: string }) {
+type StepsProps = Pick<Practice, "steps"> & {
+  className: string;
+  /** For a step with several figures, which need room. */
+  severalFigures?: string;
+};
+
+export function Steps({ steps, className, severalFigures }: StepsProps) {
   return (
     <ol role="list" className={`steps grid ${className}`}>
       {steps.map((step, i) => (
-        <li key={i}>
+        <li key={i} className={hasSeveralFigures(step) ? severalFigures : undefined}>
           <span className="font-display text-h3 leading-none text-link">
             {i + 1}
             <span className="sr-only-inline">. </span>
@@ -106,6 +112,8 @@ export function Steps({ steps, className }: Pick<Practice, "steps"> & { classNam
 function figuresOf(step: Practice["steps"][number]) {
   return typeof step === "object" && "figures" in step ? step.figures : undefined;
 }
+
+const hasSeveralFigures = (step: Practice["steps"][number]) => (figuresOf(step)?.length ?? 0) > 1;
 
 /** Shown before the steps, except in `breath` sections, where the breath is tried first. */
 export function PracticeCaution({ practice: { title, caution } }: { practice: Practice }) {
