@@ -39,11 +39,11 @@ const sideSitting: Pose = {
   right: { arm: { elbowAt: [-20, 32], wrist: [-27, 5], palm: -80, hand: "edge" }, leg: { kneeAt: [12, -9], ankle: [48, -12], foot: 0 } },
   left: { arm: { elbowAt: [24, 36], wrist: [17, 14], palm: 10 }, leg: { kneeAt: [32, 0], ankle: [66, 0], foot: 4 } },
 };
-/** Still on the hip, the chest turned away from the feet, both hands on the floor. */
+/** The legs still lie as before; the chest is turned away from the feet, both hands on the floor. */
 const turning: Pose = {
-  view: "side", mirror: mirrored, hip: [-17, 14], spine: [36, 46, 40, 26],
-  near: { arm: flat([33, 1], 86), leg: { kneeAt: [20, -8], ankle: [-20, -13], foot: 4, toLeft: true } },
-  far: { arm: flat([38, 6], 86), leg: { kneeAt: [12, 3], ankle: [-36, 2], foot: 4, toLeft: true } },
+  view: "side", mirror: mirrored, hip: [2, 15], spine: [32, 46, 40, 24],
+  near: { arm: flat([50, 1], 86), leg: { kneeAt: [0, -9], ankle: [-38, -13], foot: 0, toLeft: true } },
+  far: { arm: flat([55, 6], 86), leg: { kneeAt: [-22, 0], ankle: [-58, 0], foot: 4, toLeft: true } },
 };
 const sitFrame = [-96, -24, 192, 128] as const;
 const deepRug: Prop = { ...rug, front: -22 };
@@ -82,9 +82,9 @@ export const floorRise: Record<string, Scene> = {
   "rise-3b-side-sit": { frame: sitFrame, person, props: [deepRug], pose: sideSitting },
   "rise-4a-turn": {
     frame: sitFrame, person, props: [deepRug], pose: turning,
-    marks: [{ mark: "turn", at: [-14, 92], rx: 26, ry: 8, from: -20, to: -155 }, { mark: "arrow", from: [48, 30], to: [34, 58], bend: -5 }],
+    marks: [{ mark: "turn", at: [-30, 94], rx: 26, ry: 8, from: -20, to: -155 }, { mark: "arrow", from: [34, 30], to: [20, 58], bend: -5 }],
   },
-  "rise-4b-hands-and-knees": { frame: sitFrame, person, props: [deepRug], pose: onAllFours },
+  "rise-4b-hands-and-knees": { frame: sitFrame, person, props: [deepRug], pose: { ...onAllFours, mirror: 0 } },
   "rise-5a-crawl": {
     frame: crawlFrame, person, props: [{ prop: "floor", from: -96, to: 94 }, ...chairAtWall(-64)],
     pose: {
