@@ -30,10 +30,14 @@ export function PracticeSheet({ practice }: { practice: Practice }) {
   );
 }
 
-/** Rows without a wide gap at the end: 5 steps in a row, 6 as 3 and 3, 8 as 4 and 4. Several figures in one step need room. */
+/**
+ * Rows without a wide gap at the end: 5 steps in a row, 6 as 3 and 3, 8 as 4 and 4, 9 as 5 and 4. Five columns are too
+ * narrow for several figures in one step.
+ */
 function sheetColumns(steps: Practice["steps"]): string {
   const { length } = steps;
-  if (length === 3 || length === 6 || steps.some(hasSeveralFigures)) return "lg:grid-cols-3 lg:[--tile-height:12.5rem]";
+  if (length === 9 && steps.some(hasSeveralFigures)) return "lg:grid-cols-3 lg:[--tile-height:12rem]";
+  if (length === 3 || length === 6) return "lg:grid-cols-3";
   return length === 5 || length === 9 || length === 10 ? "lg:grid-cols-5" : "lg:grid-cols-4";
 }
 

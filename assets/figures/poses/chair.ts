@@ -30,9 +30,9 @@ const lookingRight: SidePose = {
   near: { ...near, arm: { wrist: [-17, 54], palm: 14, fingers: 70 } },
   far: { ...far, arm: flat([18, 63.5], 80, 68) },
 };
-/** Standing up and sitting down share a frame, so that everybody stands on one floor. */
-const riseFrame = [-40, -8, 116, 184] as const;
-const riseProps: Prop[] = [{ ...props[0]!, to: 70 } as Prop, ...props.slice(1)];
+/** The three drawings of standing up share a frame, so that everybody stands on one floor. */
+const riseFrame = [-38, -8, 102, 184] as const;
+const riseProps: Prop[] = [{ prop: "floor", from: -36, to: 60 }, ...props.slice(1)];
 /** Both hands hold the front corners of the seat. */
 const holdsSeat = (x: number): Arm => ({ wrist: [x, 52], palm: 48, fingers: 4 });
 const feetFrame = [4, -7, 72, 80.5] as const;
