@@ -64,7 +64,7 @@ export const chair: Record<string, Scene> = {
   },
   "chair-4-open-chest": {
     frame, props, feet,
-    pose: { ...forward, spine: [2, -7, 8, 0], shoulders: -3, near: { ...forward.near, arm: { turn: [-46, 66], palm: 74, fingers: 130, reach: 0.75, thumb: 1 } }, far: { ...forward.far, arm: { turn: [-40, 66], palm: 74, reach: 0.7 } } },
+    pose: { ...forward, spine: [2, -7, 8, 0], shoulders: -3, near: { ...forward.near, arm: { turn: [-46, 66], palm: 74, fingers: 130, reach: 0.75, thumb: 1 } }, far: { ...forward.far, arm: { turn: [-50, 66], palm: 74, reach: 0.6 } } },
     marks: [{ mark: "arrow", over: true, from: [-20, 99], to: [-36, 93] }, { mark: "arrow", from: [22, 90], to: [26, 110], bend: 2 }],
   },
   "chair-5-float-arms": {
