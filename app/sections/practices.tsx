@@ -18,7 +18,7 @@ export function PracticeSheet({ practice }: { practice: Practice }) {
       </div>
       <Steps
         steps={practice.steps}
-        className={`steps-row my-8 gap-x-8 gap-y-5 md:my-10 md:grid-cols-2 md:gap-y-9 ${sheetColumns(practice.steps.length)}`}
+        className={`steps-row my-8 gap-x-8 gap-y-5 md:my-10 md:grid-cols-2 md:gap-y-9 ${sheetColumns(practice.steps)}`}
       />
       {practice.breath && (
         <div className="mb-8">
@@ -30,10 +30,15 @@ export function PracticeSheet({ practice }: { practice: Practice }) {
   );
 }
 
-/** Rows without a wide gap at the end: 5 steps in a row, 6 as 3 and 3, 8 as 4 and 4, 9 as 5 and 4. */
-function sheetColumns(steps: number): string {
-  if (steps === 3 || steps === 6) return "lg:grid-cols-3";
-  return steps === 5 || steps === 9 || steps === 10 ? "lg:grid-cols-5" : "lg:grid-cols-4";
+/**
+ * Rows without a wide gap at the end: 5 steps in a row, 6 as 3 and 3, 8 as 4 and 4, 9 as 5 and 4. Five columns are too
+ * narrow for several figures in one step.
+ */
+function sheetColumns(steps: Practice["steps"]): string {
+  const { length } = steps;
+  if (length === 9 && steps.some(hasSeveralFigures)) return "lg:grid-cols-3 lg:[--tile-height:12rem]";
+  if (length === 3 || length === 6) return "lg:grid-cols-3";
+  return length === 5 || length === 9 || length === 10 ? "lg:grid-cols-5" : "lg:grid-cols-4";
 }
 
 /** Practices side by side, each with its own caution. Of an odd number in two columns, the last gets the full width. */
@@ -56,6 +61,7 @@ export function PracticeCards({ practices }: { practices: readonly Practice[] })
                 ? "steps-row gap-x-6 gap-y-5 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]"
                 : "gap-y-4"
             }
+            severalFigures="md:col-span-2"
           />
           {practice.breath && <BreathPanel breath={practice.breath} />}
           <GentlerWay text={practice.caution.instead} />
@@ -80,11 +86,17 @@ function PracticeIntro({ practice: { title, text, amount } }: { practice: Practi
   );
 }
 
-export function Steps({ steps, className }: Pick<Practice, "steps"> & { className: string }) {
+type StepsProps = Pick<Practice, "steps"> & {
+  className: string;
+  /** For a step with several figures, which need room. */
+  severalFigures?: string;
+};
+
+export function Steps({ steps, className, severalFigures }: StepsProps) {
   return (
     <ol role="list" className={`steps grid ${className}`}>
       {steps.map((step, i) => (
-        <li key={i}>
+        <li key={i} className={hasSeveralFigures(step) ? severalFigures : undefined}>
           <span className="font-display text-h3 leading-none text-link">
             {i + 1}
             <span className="sr-only-inline">. </span>
@@ -104,6 +116,8 @@ export function Steps({ steps, className }: Pick<Practice, "steps"> & { classNam
 function figuresOf(step: Practice["steps"][number]) {
   return typeof step === "object" && "figures" in step ? step.figures : undefined;
 }
+
+const hasSeveralFigures = (step: Practice["steps"][number]) => (figuresOf(step)?.length ?? 0) > 1;
 
 /** Shown before the steps, except in `breath` sections, where the breath is tried first. */
 export function PracticeCaution({ practice: { title, caution } }: { practice: Practice }) {

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Figure } from "#app/content/schema/collections.ts";
 
 /**
@@ -8,10 +9,10 @@ export function StepFigures({ figures }: { figures: readonly Figure[] }) {
   return (
     <div className="step-figures">
       {figures.map(({ name, caption, alt, width, height }) => (
-        <div key={name}>
+        <Fragment key={name}>
           <img src={`/figures/${name}.svg`} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
           {figures.length > 1 && <p>{caption}</p>}
-        </div>
+        </Fragment>
       ))}
     </div>
   );

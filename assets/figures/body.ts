@@ -1,6 +1,6 @@
 /* The body: an ordinary adult of 168 cm, seven heads tall. A pose goes in, layers come out, back to front. */
 import { add, aim, curve, ellipse, limb, middleJoint, mirror, mix, place, spine, tube, type Pt, type Widths } from "#assets/figures/geometry.ts";
-import { head, type Gaze, type Mouth } from "#assets/figures/heads.ts";
+import { head, type Face } from "#assets/figures/heads.ts";
 import type { Part, Tone } from "#assets/figures/parts.ts";
 import type { Person } from "#assets/figures/people.ts";
 
@@ -41,7 +41,7 @@ export interface Limbs {
   arm: Arm;
   leg: Leg;
 }
-export interface SidePose {
+export interface SidePose extends Face {
   view: "side";
   hip: Pt;
   /** Lean of pelvis, chest, neck and head, in degrees forward from upright. */
@@ -50,8 +50,6 @@ export interface SidePose {
   far: Limbs;
   /** Degrees the chest is turned towards the viewer. */
   twist?: number;
-  gaze?: Gaze;
-  mouth?: Mouth;
   /** Shrugs the shoulders forward (positive) or draws them back. */
   shoulders?: number;
 }
@@ -125,6 +123,11 @@ export function arm(shoulder: Pt, spec: Arm, far: boolean, round = 6.6): Part[] 
   ];
 }
 
+/** The front of the tunic, which shows where a turned chest faces; aside: 1 on its front edge, 0 in the middle. */
+const buttons = (neck: Pt, waist: Pt, hip: Pt, across: Pt, aside: number): Part => ({
+  tone: "halo", width: 0.9, lines: [curve([add(neck, across, 5 * aside), add(mix(neck, waist, 0.4), across, 15 * aside), add(waist, across, 13 * aside), add(hip, across, 15 * aside)])],
+});
+
 export function sideBody(pose: SidePose, person: Person): Part[] {
   const [pelvis, chest, neck, tilt] = pose.spine;
   const waist = add(pose.hip, spine(pelvis), bone.pelvis);
@@ -133,7 +136,7 @@ export function sideBody(pose: SidePose, person: Person): Part[] {
   const turned = Math.sin(((pose.twist ?? 0) * Math.PI) / 180);
   const across = spine(chest + 90);
   const shoulder = add(add(waist, spine(chest), bone.shoulder - 4 * turned), across, pose.shoulders ?? -0.5);
-  const [nearShoulder, farShoulder] = [add(shoulder, across, -13 * turned), add(shoulder, across, 1.5 + 12 * turned)];
+  const [nearShoulder, farShoulder] = [add(shoulder, across, -13 * turned), add(shoulder, across, 1 + 12.5 * turned)];
   const near = leg(pose.hip, pose.near.leg, false, person);
   const far = leg(add(pose.hip, [1, 0.4]), pose.far.leg, true, person);
   const w = turned * 5;
@@ -149,7 +152,8 @@ export function sideBody(pose: SidePose, person: Person): Part[] {
     ...near.parts,
     { tone: "skin", rings: [tube([add(neckBase, spine(chest), -3), neckBase, pivot], [[0, 5.4], [1, 5.2], [2, 5]], { soft: 3 })] },
     { tone: "top", rings: [torso] },
-    ...head(pose.gaze ?? "side", person, pose.mouth ?? "closed", pivot, tilt),
+    ...(turned > 0.3 ? [buttons(neckBase, waist, pose.hip, across, 1 - turned)] : []),
+    ...head(pose, person, pivot, tilt),
     /* A chest that is turned to the viewer shows both arms. */
     ...(turned > 0.3 ? arm(farShoulder, pose.far.arm, false, 5.4) : []),
     ...arm(nearShoulder, pose.near.arm, false, turned > 0.3 ? 5.4 : 6.6),

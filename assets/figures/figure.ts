@@ -6,7 +6,6 @@ import { mark, type Mark } from "#assets/figures/marks.ts";
 import { tones, type Part, type Tone } from "#assets/figures/parts.ts";
 import { people, type Person, type PersonName } from "#assets/figures/people.ts";
 import { prop, type Prop } from "#assets/figures/props.ts";
-import { palette } from "#app/styles/palette.ts";
 
 /** mirror: faces the other way, mirrored about this x. */
 export type Pose = (SidePose | FrontPose) & { mirror?: number };
@@ -114,7 +113,7 @@ export function figure(scene: Scene): string {
     .filter((part) => part.rings?.length);
   const shapes =
     draw(props.flatMap((p) => p.behind)) +
-    (moved.length ? `<g opacity=".2">${draw(moved, tolerance * 1.5)}</g>` : "") +
+    (moved.length ? `<g opacity=".28">${draw(moved, tolerance * 1.5)}</g>` : "") +
     (scene.other ? draw(body(scene.other.pose, other!), tolerance, true) : "") +
     draw([...now, ...props.flatMap((p) => p.before)]) +
     draw((scene.marks ?? []).flatMap((m) => mark(m, markSize)));
@@ -124,7 +123,7 @@ export function figure(scene: Scene): string {
 
 /** In forced colours lines and marks are in the colour of text; everything else becomes an outline. */
 const likeText = new Set<Tone>(["line", "hair", "mark", "breath"]);
-const things = new Set<Tone>(["soft", "soft-far", "wall"]);
+const things = new Set<Tone>(["soft", "soft-far", "rug", "wall"]);
 /** Not system colours: in an image they do not follow the theme of the page. */
 const forcedColours = [
   { text: "#000", back: "#fff", grey: "#666" },
@@ -134,29 +133,41 @@ const forcedColours = [
 /** How a class paints: f- fills, s- strokes. */
 const paint = (kind: string, colour: string) => (kind === "f" ? `fill:${colour}` : `stroke:${colour};fill:none`);
 
+/** One rule for all classes that are painted alike. */
+function rules(names: readonly string[], declare: (name: string) => string): string {
+  const alike = new Map<string, string[]>();
+  for (const name of names) alike.set(declare(name), [...(alike.get(declare(name)) ?? []), name]);
+  return [...alike].map(([declared, group]) => `${group.map((name) => `.${name}`).join()}{${declared}}`).join("");
+}
+
 function styles(used: ReadonlySet<string>, person: Person, other: Person = person): string {
   const names = [...used].sort();
   const parse = (name: string) =>
     /^(.)-([a-z-]+)(\.o)?$/.exec(name)!.slice(1) as [kind: "f" | "s", tone: Tone, isOther?: string];
+  const colour = (tone: Tone, theme: 0 | 1, isOther?: string) =>
+    ((isOther ? other : person).tones?.[tone] ?? tones[tone])[theme];
   const coloured = (theme: 0 | 1) =>
-    names.map((name) => {
+    rules(names, (name) => {
       const [kind, tone, isOther] = parse(name);
-      return `.${name}{${paint(kind, ((isOther ? other : person).tones?.[tone] ?? tones[tone])[theme])}}`;
+      return paint(kind, colour(tone, theme, isOther));
     });
+  const skins = names.filter((name) => name.startsWith("f-skin"));
+  const rims = rules(skins, (name) => `stroke:${colour("line", 0, parse(name)[2])}`);
   const forced = ({ text, back, grey }: (typeof forcedColours)[number]) =>
     `.e{stroke:${text};stroke-width:8}` +
-    names
-      .map((name) => {
-        const [kind, tone] = parse(name);
-        if (likeText.has(tone)) return `.${name}{${paint(kind, text)}}`;
-        if (kind === "s") return `.${name}{stroke:${grey}}`;
-        return `.${name}{fill:${back}${things.has(tone) ? `;stroke:${grey}` : ""}}`;
-      })
-      .join("");
+    rules(names, (name) => {
+      const [kind, tone] = parse(name);
+      if (likeText.has(tone)) return paint(kind, text);
+      if (tone === "halo") return paint(kind, back);
+      if (kind === "s") return `stroke:${grey}`;
+      return `fill:${back}${things.has(tone) ? `;stroke:${grey}` : ""}`;
+    });
   return (
-    // The gap between limbs has the colour of the card behind the figure.
-    `.e{stroke:${palette.paper}}${coloured(0).join("")}` +
-    `@media(prefers-color-scheme:dark){.e{stroke:${palette["night-raised"]}}${coloured(1).join("")}}` +
+    // The gap between limbs has the colour of the tile behind the figure.
+    `.e{stroke:${tones.halo[0]}}${coloured(0)}` +
+    // By day skin has a dark rim instead: pale hands would be lost on the tile, and on a face.
+    `@media(prefers-color-scheme:light) and (forced-colors:none){${rims}}` +
+    `@media(prefers-color-scheme:dark){.e{stroke:${tones.halo[1]}}${coloured(1)}}` +
     `@media(forced-colors:active){${forced(forcedColours[0])}}` +
     `@media(forced-colors:active) and (prefers-color-scheme:dark){${forced(forcedColours[1])}}`
   );

@@ -3,9 +3,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { warnings } from "#assets/figures/body.ts";
 import { figureFiles, folder } from "#assets/figures/make-figures.ts";
+import { tones, type Tone } from "#assets/figures/parts.ts";
+import { people } from "#assets/figures/people.ts";
 import { figures } from "#app/content/figures.ts";
 import { pages } from "#app/content/pages.ts";
 import { plain, stepText } from "#app/content/text.ts";
+import { contrastOf, type Colour } from "../../tests/colours.ts";
 
 const files = figureFiles();
 const steps = Object.entries(pages).flatMap(([address, { sections }]) =>
@@ -37,6 +40,31 @@ test("every hand and foot reaches the point where its pose puts it", () => {
 
 test("no figure is heavier than eight kilobytes", () => {
   for (const [file, text] of files) if (file.endsWith(".svg")) expect(text.length, file).toBeLessThan(8 * 1024);
+});
+
+test("what a drawing needs to be understood stands out from its tile by 3:1", () => {
+  const css = readFileSync("app/styles/tokens.css", "utf8");
+  expect(Array.from(css.matchAll(/--role-tile: (#\w+)/g), ([, colour]) => colour)).toEqual(tones.halo);
+
+  const rgb = (hex: string) => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16)) as unknown as Colour;
+  // By day skin has a rim in the tone "line". The others lie within or behind something that stands out.
+  const exempt: Record<0 | 1, readonly Tone[]> = {
+    0: ["eye", "halo", "rug", "wall", "skin", "skin-far"],
+    1: ["halo", "rug", "wall", "line"],
+  };
+  const drawn: Partial<Record<Tone, readonly [string, string]>>[] = [
+    tones,
+    ...Object.values(people).map((person) => ("tones" in person ? person.tones : {})),
+  ];
+  const faint = drawn.flatMap((set) =>
+    Object.entries(set).flatMap(([tone, colours]) =>
+      ([0, 1] as const)
+        .filter((theme) => !exempt[theme].includes(tone as Tone))
+        .filter((theme) => contrastOf(rgb(colours[theme]), rgb(tones.halo[theme])) < 3)
+        .map((theme) => `${tone} ${colours[theme]}`),
+    ),
+  );
+  expect(faint).toEqual([]);
 });
 
 test("every figure has a caption, and a description that is longer than its caption", () => {

@@ -1,11 +1,11 @@
 /* The body seen from the front. Joints are given as points, because what comes towards the viewer is foreshortened. */
 import { add, mirror, spine, tube, type Pt } from "#assets/figures/geometry.ts";
 import { arm, bone, leg, type Arm, type Leg } from "#assets/figures/body.ts";
-import { head, type Gaze, type Mouth } from "#assets/figures/heads.ts";
+import { head, type Face } from "#assets/figures/heads.ts";
 import type { Part } from "#assets/figures/parts.ts";
 import type { Person } from "#assets/figures/people.ts";
 
-export interface FrontPose {
+export interface FrontPose extends Face {
   view: "front";
   /** The point between the hip joints. */
   pelvis: Pt;
@@ -18,8 +18,6 @@ export interface FrontPose {
   legInFront?: "right" | "left";
   /** These arms are drawn behind the trunk. */
   armBehind?: "right" | "left";
-  gaze?: Gaze;
-  mouth?: Mouth;
   /** Where the tunic ends below the hips; 0 when the lap hides it. */
   hem?: number;
   headBehindArms?: boolean;
@@ -61,7 +59,7 @@ export function frontBody(pose: FrontPose, person: Person): Part[] {
   const arms = (["right", "left"] as const)
     .filter((of) => of !== pose.armBehind)
     .flatMap((of) => arm(shoulder(of), pose[of].arm, false, 5.3));
-  const skull = head(pose.gaze ?? "front", person, pose.mouth ?? "closed", pivot, tilt);
+  const skull = head({ gaze: "front", ...pose }, person, pivot, tilt);
   return [
     ...(pose.armBehind ? arm(shoulder(pose.armBehind), pose[pose.armBehind].arm, true, 5.3) : []),
     ...legOf(first, pose.legInFront !== undefined),

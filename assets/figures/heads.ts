@@ -5,6 +5,13 @@ import type { Part, Tone } from "#assets/figures/parts.ts";
 export type Hair = "bun" | "short" | "plait";
 export type Gaze = "side" | "front" | "turned";
 export type Mouth = "closed" | "open";
+export interface Face {
+  /** Where the head points: to the viewer's right unless the pose is seen from the front. */
+  gaze?: Gaze;
+  mouth?: Mouth;
+  /** Closed only where the words let the eyes close: never where somebody could lose their balance. */
+  eyes?: "open" | "closed";
+}
 
 interface Drawing {
   tone: Tone;
@@ -15,8 +22,9 @@ interface Drawing {
   plain?: boolean;
   hair?: Hair;
   beard?: boolean;
-  /** Only with this mouth. */
+  /** Only with this mouth, only with these eyes. */
   mouth?: Mouth;
+  eyes?: Face["eyes"];
 }
 
 const both = (...pts: Pt[]): Pt[] => [...pts, ...mirror(pts, 0).reverse().filter((p) => Math.abs(p[0]) > 0.05)];
@@ -28,6 +36,13 @@ const pair = (d: Drawing): Drawing[] => [
     line: d.line && mirror(d.line, 0),
     blob: d.blob && [-d.blob[0], d.blob[1], d.blob[2], d.blob[3], -(d.blob[4] ?? 0)],
   },
+];
+
+/** An open eye: the white, the pupil and the lid. */
+const openEye = ([x, y]: Pt, look: number, wide: number): Drawing[] => [
+  { tone: "eye", blob: [x, y, wide, 1.35], plain: true, eyes: "open" },
+  { tone: "line", blob: [x + look, y, 0.95, 1.25], plain: true, eyes: "open" },
+  { tone: "line", line: [[x - wide - 0.2, y + 0.5], [x + look * 0.5, y + 1.6], [x + wide + 0.2, y + 0.7]], width: 0.75, eyes: "open" },
 ];
 
 const profile: Pt[] = [
@@ -56,7 +71,8 @@ const heads: Record<Gaze, Drawing[]> = {
       ],
     },
     { tone: "skin-far", blob: [-0.5, 5, 1.8, 2.9, 12], plain: true },
-    { tone: "line", line: [[4.9, 7.2], [6, 6.5], [7.3, 6.9]], width: 0.75 },
+    { tone: "line", line: [[4.9, 7.2], [6, 6.5], [7.3, 6.9]], width: 0.75, eyes: "closed" },
+    ...openEye([6, 6.8], 0.6, 1.5),
     { tone: "line", line: [[7, -0.2], [7.9, -0.8], [8.8, -0.6]], width: 0.75, mouth: "closed" },
     { tone: "line", blob: [8.2, -1, 1.2, 1.5, 0], plain: true, mouth: "open" },
   ],
@@ -81,7 +97,9 @@ const heads: Record<Gaze, Drawing[]> = {
       outline: both([0, -2.6], [2.8, -2.2], [4.8, 0.6], [6.4, 4.4], [7.6, 6], [7.6, 3], [6, -1.8], [3.5, -5.2], [0, -6.8]),
       beard: true,
     },
-    ...pair({ tone: "line", line: [[1.9, 6.6], [3.3, 5.8], [4.9, 6.7]], width: 0.75 }),
+    ...pair({ tone: "line", line: [[1.9, 6.6], [3.3, 5.8], [4.9, 6.7]], width: 0.75, eyes: "closed" }),
+    ...openEye([3.3, 6.3], 0, 1.7),
+    ...openEye([-3.3, 6.3], 0, 1.7),
     { tone: "line", line: [[-2.3, -0.8], [0, -1.6], [2.3, -0.8]], width: 0.75, mouth: "closed" },
     { tone: "line", blob: [0, -1.2, 1.6, 1.9, 0], plain: true, mouth: "open" },
     ...pair({ tone: "line", line: [[1.8, 9.3], [3.4, 10], [5.2, 9.3]], width: 0.55 }),
@@ -105,8 +123,8 @@ const heads: Record<Gaze, Drawing[]> = {
       ],
     },
     { tone: "skin-far", blob: [-4.6, 4.8, 1.6, 2.8, 12], plain: true },
-    { tone: "line", line: [[0, 6.7], [1.4, 6], [3, 6.7]], width: 0.75 },
-    { tone: "line", line: [[5.2, 6.7], [6.3, 6], [7.4, 6.6]], width: 0.75 },
+    ...openEye([1.2, 6.6], 0.3, 1.7),
+    ...openEye([6.2, 6.6], 0.2, 1.2),
     { tone: "line", line: [[4.4, 6.2], [5.3, 2.8], [3.8, 2.3]], width: 0.75 },
     { tone: "line", line: [[1.8, -0.9], [3.6, -1.7], [5.6, -0.9]], width: 0.75 },
   ],
@@ -119,16 +137,16 @@ const arc = ([a, m, b]: readonly [Pt, Pt, Pt]): Pt[] => {
 };
 
 /** tilt: degrees forward (side), or to the viewer's right (front). */
-export function head(gaze: Gaze, { hair, beard }: { hair: Hair; beard?: boolean }, mouth: Mouth, at: Pt, tilt: number, scale = 1): Part[] {
+export function head({ gaze = "side", mouth = "closed", eyes = "open" }: Face, { hair, beard }: { hair: Hair; beard?: boolean }, at: Pt, tilt: number): Part[] {
   return heads[gaze]
-    .filter((d) => (!d.hair || d.hair === hair) && (!d.beard || beard) && (!d.mouth || d.mouth === mouth))
+    .filter((d) => (!d.hair || d.hair === hair) && (!d.beard || beard) && (!d.mouth || d.mouth === mouth) && (!d.eyes || d.eyes === eyes))
     .map((d) => ({
       tone: d.tone,
       plain: d.plain,
-      width: d.width && d.width * scale,
+      width: d.width,
       rings: d.outline
-        ? [place(curve(d.outline, true, 6), at, tilt, scale)]
-        : d.blob && [place(ellipse([d.blob[0], d.blob[1]], d.blob[2], d.blob[3], d.blob[4]), at, tilt, scale)],
-      lines: d.line && [place(d.line.length === 3 ? arc(d.line as [Pt, Pt, Pt]) : curve(d.line), at, tilt, scale)],
+        ? [place(curve(d.outline, true, 6), at, tilt)]
+        : d.blob && [place(ellipse([d.blob[0], d.blob[1]], d.blob[2], d.blob[3], d.blob[4]), at, tilt)],
+      lines: d.line && [place(d.line.length === 3 ? arc(d.line as [Pt, Pt, Pt]) : curve(d.line), at, tilt)],
     }));
 }

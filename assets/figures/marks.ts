@@ -2,24 +2,27 @@
 import { add, aim, ellipse, limb, mix, type Pt } from "#assets/figures/geometry.ts";
 import type { Part } from "#assets/figures/parts.ts";
 
-export type Mark =
+/** over: it crosses the body, so it needs a rim. */
+export type Mark = { over?: true } &
   /** A curved arrow; bend is how far the middle bows to the left of its way, in centimetres. */
-  | { mark: "arrow"; from: Pt; to: Pt; bend?: number; both?: boolean }
-  /** An arrow around a head, a trunk or the feet: degrees along an ellipse, 0 to the right, 90 up. */
-  | { mark: "turn"; at: Pt; rx: number; ry: number; from: number; to: number }
-  /** A cross: closed. */
-  | { mark: "cross"; at: Pt }
-  /** The person's right or left side. */
-  | { mark: "letter"; at: Pt; letter: "L" | "R" }
-  /** Air at the nose or mouth: a wave with its head where the air goes. angle as for limbs: the way out of the body. */
-  | { mark: "breath"; at: Pt; way: "in" | "out"; angle?: number; length?: number }
-  /** Sound: arcs that open along angle. */
-  | { mark: "hum"; at: Pt; angle?: number; count?: number; size?: number; spread?: number }
-  /** A dotted line: a plumb line, or a gaze. */
-  | { mark: "dots"; from: Pt; to: Pt }
-  /** Beats, as dots in a row. */
-  | { mark: "beats"; at: Pt; count: number; angle?: number }
-  | { mark: "spot"; at: Pt; r?: number };
+  (
+    | { mark: "arrow"; from: Pt; to: Pt; bend?: number; both?: boolean }
+    /** An arrow around a head, a trunk or the feet: degrees along an ellipse, 0 to the right, 90 up. */
+    | { mark: "turn"; at: Pt; rx: number; ry: number; from: number; to: number }
+    /** A cross: closed. */
+    | { mark: "cross"; at: Pt }
+    /** The person's right or left side. */
+    | { mark: "letter"; at: Pt; letter: "L" | "R" }
+    /** Air at the nose or mouth: a wave with its head where the air goes. angle as for limbs: the way out of the body. */
+    | { mark: "breath"; at: Pt; way: "in" | "out"; angle?: number; length?: number }
+    /** Sound: arcs that open along angle. */
+    | { mark: "hum"; at: Pt; angle?: number; count?: number; size?: number; spread?: number }
+    /** A dotted line: a plumb line, or a gaze. */
+    | { mark: "dots"; from: Pt; to: Pt }
+    /** Beats, as dots in a row. */
+    | { mark: "beats"; at: Pt; count: number; angle?: number }
+    | { mark: "spot"; at: Pt; r?: number }
+  );
 
 function barbs(tip: Pt, angle: number, size: number): Pt[] {
   return [add(tip, limb(angle + 142), size), tip, add(tip, limb(angle - 142), size)];
@@ -53,6 +56,11 @@ const letters: Record<"L" | "R", Pt[][]> = {
 
 /** k scales the marks with the frame, so that they look alike in a close picture and in a wide one. */
 export function mark(m: Mark, k: number): Part[] {
+  const parts = strokes(m, k);
+  return m.over ? [...parts.map((p): Part => ({ ...p, tone: "halo", width: p.width! + 3.4 * k })), ...parts] : parts;
+}
+
+function strokes(m: Mark, k: number): Part[] {
   switch (m.mark) {
     case "arrow": {
       const along = aim(m.from, m.to);

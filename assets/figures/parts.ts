@@ -1,25 +1,32 @@
 import type { Pt, Ring } from "#assets/figures/geometry.ts";
 
-/** The colours of a figure by role: in light and in dark. A person may bring their own (people.ts). */
+/**
+ * The colours of a figure by role: in light and in dark. A person may bring their own (people.ts). What is needed to
+ * understand a drawing has a contrast of 3:1 to the tile behind it; pale skin has it by its rim.
+ */
 export const tones = {
-  skin: ["#cf9469", "#d9a078"],
-  "skin-far": ["#b47a52", "#b27d58"],
-  top: ["#ad5a3b", "#c9714c"],
-  "top-far": ["#8a432b", "#9c5236"],
-  legs: ["#46516c", "#8e99b8"],
-  "legs-far": ["#333c54", "#6b7593"],
-  sock: ["#e6d3b1", "#efe4d0"],
-  "sock-far": ["#cdb68d", "#c9b995"],
+  skin: ["#c4875b", "#dba37c"],
+  "skin-far": ["#a66e47", "#b8835e"],
+  top: ["#ad5a3b", "#e29470"],
+  "top-far": ["#8a432b", "#c47456"],
+  legs: ["#46516c", "#9aa5c4"],
+  "legs-far": ["#333c54", "#7d88a8"],
+  sock: ["#a5742c", "#efe4d0"],
+  "sock-far": ["#85591b", "#c9b995"],
   hair: ["#8d8894", "#cfcad4"],
+  eye: ["#fdf9f1", "#fdf9f1"],
   line: ["#5f2b19", "#4a2012"],
-  wood: ["#c59d68", "#a5814f"],
-  "wood-far": ["#a67f4c", "#7d6140"],
-  soft: ["#a7ae93", "#6f7a5e"],
-  "soft-far": ["#878f74", "#56604a"],
+  wood: ["#a67b44", "#c6a06c"],
+  "wood-far": ["#86622f", "#a38352"],
+  soft: ["#868e71", "#9aa685"],
+  "soft-far": ["#6f785b", "#7f8b6b"],
+  rug: ["#bcc3a8", "#525c70"],
   wall: ["#e9dcc3", "#454a66"],
-  ground: ["#cdb68f", "#5d6280"],
+  ground: ["#957f57", "#8b90b0"],
   mark: ["#23263a", "#f7f0e4"],
   breath: ["#8a5a12", "#f0cd8f"],
+  /** Around a mark that crosses the body; the colour of the tile behind the figure (--role-tile). */
+  halo: ["#eef2e4", "#353b56"],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 export type Tone = keyof typeof tones;
 

@@ -14,16 +14,16 @@ export interface Person {
 export const people = {
   /** A grey bun, a terracotta tunic. */
   uma: { hair: "bun", feet: "bare" },
-  /** Short white hair, dark skin, a green top. */
+  /** Short grey hair, dark skin, a green top. */
   joseph: {
     hair: "short",
     feet: "bare",
     tones: {
-      skin: ["#7d4e33", "#966446"],
-      "skin-far": ["#643c26", "#774c33"],
-      hair: ["#d8d2c8", "#efe9df"],
-      top: ["#5f7350", "#86a073"],
-      "top-far": ["#495b3d", "#687f58"],
+      skin: ["#7d4e33", "#c6926f"],
+      "skin-far": ["#643c26", "#b07a58"],
+      hair: ["#8e8881", "#efe9df"],
+      top: ["#5f7350", "#93ad80"],
+      "top-far": ["#495b3d", "#768e65"],
       line: ["#2b140a", "#26110a"],
     },
   },
@@ -34,11 +34,11 @@ export const people = {
     tones: {
       skin: ["#e6bd97", "#eccaa8"],
       "skin-far": ["#cb9e77", "#c89f7d"],
-      hair: ["#33303a", "#7d6b70"],
-      top: ["#4b5f8a", "#7f97cc"],
-      "top-far": ["#394a6e", "#6078a8"],
+      hair: ["#33303a", "#978da8"],
+      top: ["#4b5f8a", "#8fa6d8"],
+      "top-far": ["#394a6e", "#6f88ba"],
       legs: ["#7a6a58", "#b3a28c"],
-      "legs-far": ["#5f5244", "#8f806d"],
+      "legs-far": ["#5f5244", "#998a76"],
     },
   },
   /** Short black hair and a beard, brown skin, a marigold top. */
@@ -47,11 +47,11 @@ export const people = {
     beard: true,
     feet: "bare",
     tones: {
-      skin: ["#a9714a", "#bd8660"],
-      "skin-far": ["#8b5a38", "#976846"],
-      hair: ["#2e2a2c", "#7a675f"],
-      top: ["#c98a2b", "#e2ab55"],
-      "top-far": ["#a56e1c", "#b88638"],
+      skin: ["#a9714a", "#c8926c"],
+      "skin-far": ["#8b5a38", "#b07d56"],
+      hair: ["#2e2a2c", "#918aa2"],
+      top: ["#b97a1c", "#e2ab55"],
+      "top-far": ["#935f12", "#b88638"],
     },
   },
   /** A long plait, brown skin, a fuller figure, a plum top. */
@@ -61,10 +61,10 @@ export const people = {
     feet: "bare",
     tones: {
       skin: ["#b98058", "#c9926c"],
-      "skin-far": ["#996541", "#a3734f"],
-      hair: ["#3a2c2a", "#8a6555"],
-      top: ["#84496b", "#b57499"],
-      "top-far": ["#673553", "#935a7b"],
+      "skin-far": ["#996541", "#ad7b56"],
+      hair: ["#3a2c2a", "#938ba6"],
+      top: ["#84496b", "#cf95b6"],
+      "top-far": ["#673553", "#b3789a"],
     },
   },
 } satisfies Record<string, Person>;

@@ -62,13 +62,16 @@ export function prop(p: Prop): { behind: Part[]; before: Part[] } {
     case "wall": {
       const h = p.height ?? 172;
       const x = p.side === "right" ? p.x : p.x - 7;
-      return put([{ tone: "wall", plain: true, rings: [rectangle(x, 0, 7, h)] }]);
+      return put([
+        { tone: "wall", plain: true, rings: [rectangle(x, 0, 7, h)] },
+        { tone: "ground", width: 2, lines: [[[p.x, 0], [p.x, h]]] },
+      ]);
     }
     case "worktop":
       return put([
         { tone: "wall", plain: true, rings: [rectangle(p.x + 4, 0, 44, 88)] },
         { tone: "wood", width: 4.4, lines: [[[p.x + 2, 89.8], [p.x + 48, 89.8]]] },
-        { tone: "ground", lines: [[[p.x + 10, 74], [p.x + 10, 60]]], width: 2 },
+        { tone: "ground", lines: [[[p.x + 4, 0], [p.x + 4, 87]], [[p.x + 10, 74], [p.x + 10, 60]]], width: 2 },
       ]);
     case "floor":
       return put([{ tone: "ground", width: 2.4, lines: [[[p.from, -1.2], [p.to, -1.2]]] }]);
@@ -76,7 +79,7 @@ export function prop(p: Prop): { behind: Part[]; before: Part[] } {
       return put([{ tone: "soft", width: 3, lines: [[[p.from, -0.5], [p.to, -0.5]]] }]);
     case "rug": {
       const slant = (p.back - p.front) * 0.35;
-      return put([{ tone: "soft", plain: true, rings: [[[p.from + slant, p.back], [p.to - slant, p.back], [p.to, p.front], [p.from, p.front]]] }]);
+      return put([{ tone: "rug", plain: true, rings: [[[p.from + slant, p.back], [p.to - slant, p.back], [p.to, p.front], [p.from, p.front]]] }]);
     }
     case "block":
       return put(

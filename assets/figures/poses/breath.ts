@@ -5,35 +5,34 @@ import type { Mark } from "#assets/figures/marks.ts";
 import { otherArm, type FrontPose } from "#assets/figures/front.ts";
 
 const frame = [-42, -44, 84, 72] as const;
-const noseFrame = [-36, -34, 72, 60] as const;
 const spine = [0, 0, 0, 0] as const;
 const pelvis = [0, -62] as const;
 const down: Arm = { elbowAt: [22, -42], wrist: [16, -62] };
 
 /** The right hand at the nose: the thumb and the ring finger close a nostril, or are lifted off it. The two fingers between are bent. */
 const nostrilArm = (thumb: "closes" | "lifted", ring: "closes" | "lifted"): Arm => ({
-  elbowAt: [-25, -35], wrist: [-6, -19], palm: 152, hand: "palm",
+  elbowAt: [-31, -33], wrist: [-7, -19], palm: 152, hand: "palm",
   digits: [
     [[-3.4, -11], [-2.8, -7.6], [-2.4, -9]],
     [[-1, -11.6], [-0.2, -8], [0.2, -9.4]],
-    ring === "closes" ? [[2.4, -12.6], [5.6, -6.4], [4.6, -0.2]] : [[2.4, -12.6], [8.4, -8.6], [11.6, -3.6]],
-    ring === "closes" ? [[1.2, -11.6], [4.2, -4.8], [2.2, 1.9]] : [[1.2, -11.6], [6.6, -6.4], [8.6, 0]],
-    thumb === "closes" ? [[-6, -14], [-7, -6.6], [-2.5, 1.9]] : [[-6, -14], [-9.6, -8.4], [-9.2, -1.2]],
+    ring === "closes" ? [[2.4, -12.6], [5.6, -6.4], [4.6, -0.2]] : [[2.4, -12.6], [8.8, -10.4], [13, -7.6]],
+    ring === "closes" ? [[1.2, -11.6], [4.2, -4.8], [2.2, 1.9]] : [[1.2, -11.6], [7.2, -7.6], [10.6, -3.4]],
+    thumb === "closes" ? [[-6, -14], [-7, -6.6], [-2.5, 1.9]] : [[-6, -14], [-10.6, -9.4], [-11.4, -3]],
   ],
 });
 /** She faces us, so her right side is on our left. */
 const sides: Mark[] = [{ mark: "letter", at: [-19, 14], letter: "R" }, { mark: "letter", at: [19, 14], letter: "L" }];
 const nostril = (closed: "right" | "left" | "neither", way?: "in" | "out"): Scene => ({
-  frame: noseFrame, person: "lin",
+  frame: [-42, -42, 84, 69], person: "lin",
   pose: {
-    view: "front", pelvis, spine,
+    view: "front", eyes: "closed", pelvis, spine,
     right: { arm: nostrilArm(closed === "left" ? "lifted" : "closes", closed === "right" ? "lifted" : "closes") },
     left: { arm: down },
   },
   marks: [
     ...sides,
     ...(closed === "neither" ? [] : [{ mark: "cross" as const, at: [closed === "right" ? -14 : 14, 3] as const }]),
-    ...(way ? [{ mark: "breath" as const, at: [closed === "right" ? 13 : -13, 3] as const, way, angle: closed === "right" ? 84 : -84, length: 36 }] : []),
+    ...(way ? [{ mark: "breath" as const, over: true as const, at: [closed === "right" ? 3.4 : -3.4, 2.2] as const, way, angle: closed === "right" ? 86 : -86, length: 56 }] : []),
   ],
 });
 const earArm: Arm = {
@@ -46,7 +45,7 @@ const earArm: Arm = {
   ],
 };
 
-const earsClosed: FrontPose = { view: "front", pelvis, spine, right: { arm: earArm }, left: { arm: otherArm(earArm) } };
+const earsClosed: FrontPose = { view: "front", eyes: "closed", pelvis, spine, right: { arm: earArm }, left: { arm: otherArm(earArm) } };
 
 export const breath: Record<string, Scene> = {
   "nostril-0-hand": nostril("neither"),

@@ -1,6 +1,6 @@
 /* "Ten minutes in a chair": eight steps, some in two phases; and what else is done on a chair. */
 import type { Scene } from "#assets/figures/figure.ts";
-import type { Leg, Limbs, SidePose } from "#assets/figures/body.ts";
+import type { Arm, Leg, Limbs, SidePose } from "#assets/figures/body.ts";
 import type { Mark } from "#assets/figures/marks.ts";
 import type { Prop } from "#assets/figures/props.ts";
 import { flat, onHeel, onToes } from "#assets/figures/poses/kit.ts";
@@ -17,18 +17,24 @@ const farFoot: Leg = { ankle: [39, 7] };
 const near: Limbs = { arm: flat([14, 63.4], 80, 70), leg: nearFoot };
 const far: Limbs = { arm: flat([20, 63], 80, 70), leg: farFoot };
 export const seated: SidePose = { view: "side", hip: [-7, 56], spine: [-3, 1, 12, 0], near, far };
-const inLap = flat([12, 66], 62, 74);
+const inLap = flat([12, 64.8], 64, 74);
 
 const forward: SidePose = {
   view: "side", hip: [6, 56], spine: [0, 0, 12, 0],
   near: { arm: flat([28, 63], 78, 60), leg: { ankle: [40, 7] } },
   far: { arm: flat([33, 63], 78, 60), leg: { ankle: [46, 7] } },
 };
+/** The right hand holds the edge of the seat, the left lies on the thigh. */
 const lookingRight: SidePose = {
-  ...seated, twist: 16, gaze: "turned", spine: [-2, 0, 6, 0],
-  near: { ...near, arm: { wrist: [-19, 57], palm: 0, fingers: 20, elbow: -1 } },
-  far: { ...far, arm: flat([28, 64], 74, 36, 1) },
+  ...seated, twist: 52, gaze: "turned", spine: [-2, 0, 6, 0],
+  near: { ...near, arm: { wrist: [-17, 54], palm: 14, fingers: 70 } },
+  far: { ...far, arm: flat([18, 63.5], 80, 68) },
 };
+/** The three drawings of standing up share a frame, so that everybody stands on one floor. */
+const riseFrame = [-38, -8, 102, 184] as const;
+const riseProps: Prop[] = [{ prop: "floor", from: -36, to: 60 }, ...props.slice(1)];
+/** Both hands hold the front corners of the seat. */
+const holdsSeat = (x: number): Arm => ({ wrist: [x, 52], palm: 48, fingers: 4 });
 const feetFrame = [4, -7, 72, 80.5] as const;
 
 export const chair: Record<string, Scene> = {
@@ -46,15 +52,20 @@ export const chair: Record<string, Scene> = {
     pose: { ...seated, near: { arm: flat([13, 62], 77, 70), leg: onHeel(31, 26) }, far: { arm: flat([19, 61.4], 77, 70), leg: onHeel(37, 26) } },
     marks: [{ mark: "arrow", from: [65, 8], to: [65, 24], both: true }],
   },
-  "chair-3-march": {
+  "chair-3a-march": {
     frame, props, feet,
-    pose: { ...seated, near: { arm: flat([12, 64], 78, 70), leg: { turn: [112, 4], foot: -6 } }, far },
-    marks: [{ mark: "arrow", from: [58, 42], to: [58, 74], both: true }],
+    pose: { ...seated, near: { arm: flat([12, 66], 84, 84), leg: { turn: [97, 3], foot: -6 } }, far },
+    marks: [{ mark: "arrow", from: [56, 32], to: [56, 56], both: true }],
+  },
+  "chair-3b-other-knee": {
+    frame, props, feet,
+    pose: { ...seated, near, far: { arm: flat([20, 65], 84, 84), leg: { turn: [97, 3], foot: -6 } } },
+    marks: [{ mark: "arrow", from: [58, 32], to: [58, 56], both: true }],
   },
   "chair-4-open-chest": {
     frame, props, feet,
-    pose: { ...forward, spine: [2, -7, 8, 0], shoulders: -3, near: { ...forward.near, arm: { turn: [-46, 66], palm: 74, fingers: 130, reach: 0.75, thumb: 1 } }, far: { ...forward.far, arm: { turn: [-40, 66], palm: 74, reach: 0.7 } } },
-    marks: [{ mark: "arrow", from: [-20, 98], to: [-36, 92] }, { mark: "arrow", from: [22, 90], to: [26, 110], bend: 2 }],
+    pose: { ...forward, spine: [2, -7, 8, 0], shoulders: -3, near: { ...forward.near, arm: { turn: [-46, 66], palm: 74, fingers: 130, reach: 0.75, thumb: 1 } }, far: { ...forward.far, arm: { turn: [-50, 66], palm: 74, reach: 0.6 } } },
+    marks: [{ mark: "arrow", over: true, from: [-20, 99], to: [-36, 93] }, { mark: "arrow", from: [22, 90], to: [26, 110], bend: 2 }],
   },
   "chair-5-float-arms": {
     frame, props, feet,
@@ -64,32 +75,31 @@ export const chair: Record<string, Scene> = {
   },
   "chair-6-look-right": {
     frame: [-46, -8, 136, 166], props, feet, pose: lookingRight,
-    marks: [{ mark: "turn", at: [-4, 149], rx: 25, ry: 6, from: 30, to: -150 }],
+    marks: [{ mark: "turn", at: [-4, 149], rx: 25, ry: 6, from: 20, to: -130 }],
   },
   "chair-6-look-left": {
     frame: [-90, -8, 136, 166], feet, pose: { ...lookingRight, mirror: 0 },
     props: [{ prop: "floor", from: -84, to: 40 }, { prop: "wall", x: 29, height: 132, side: "right" }, { prop: "chair", x: 0, facing: "left" }],
-    marks: [{ mark: "turn", at: [4, 149], rx: 25, ry: 6, from: 150, to: 330 }],
+    marks: [{ mark: "turn", at: [4, 149], rx: 25, ry: 6, from: 160, to: 310 }],
   },
   "chair-7a-lean": {
-    frame, props, feet,
-    pose: { ...forward, hip: [3, 56], spine: [26, 30, 30, 16], near: { arm: { wrist: [5, 54], palm: -4, fingers: 24, reach: 0.85 }, leg: { ankle: [24, 7] } }, far: { arm: { wrist: [10, 54] }, leg: { ankle: [28, 7] } } },
-    marks: [{ mark: "dots", from: [44.6, 106], to: [44.6, 3] }, { mark: "arrow", from: [-12, 116], to: [10, 134], bend: 3 }],
+    frame: riseFrame, props: riseProps, feet,
+    pose: { ...forward, hip: [3, 56], spine: [26, 30, 26, 12], near: { arm: holdsSeat(9), leg: { ankle: [24, 7] } }, far: { arm: holdsSeat(13), leg: { ankle: [28, 7] } } },
+    marks: [{ mark: "dots", from: [44.6, 104], to: [44.6, 3] }, { mark: "arrow", from: [-12, 116], to: [10, 134], bend: 3 }],
   },
   "chair-7b-rise": {
-    frame, props, feet,
-    pose: { ...forward, hip: [5, 75], spine: [36, 40, 34, 12], near: { arm: flat([27, 70], 46, 38), leg: { ankle: [24, 7] } }, far: { arm: flat([31, 70], 46, 38), leg: { ankle: [28, 7] } } },
-    marks: [{ mark: "arrow", from: [74, 92], to: [74, 124] }],
+    frame: riseFrame, props: riseProps, feet,
+    pose: { ...forward, hip: [5, 75], spine: [36, 40, 30, 8], near: { arm: flat([27, 70], 46, 38), leg: { ankle: [24, 7] } }, far: { arm: flat([31, 70], 46, 38), leg: { ankle: [28, 7] } } },
+    marks: [{ mark: "arrow", from: [-10, 112], to: [-10, 144] }],
   },
   "chair-7c-stand": {
-    frame: [-46, -8, 136, 184], props, feet,
-    pose: { view: "side", hip: [25, 88], spine: [0, 0, 12, 0], near: { arm: { turn: [0, 8] }, leg: { ankle: [26, 7] } }, far: { arm: { turn: [3, 11] }, leg: { ankle: [30, 7] } } },
-    marks: [{ mark: "arrow", from: [66, 112], to: [66, 148] }],
+    frame: riseFrame, props: riseProps, feet,
+    pose: { view: "side", hip: [25, 88], spine: [0, 0, 12, 0], near: { arm: { turn: [0, 8] }, leg: { ankle: [26, 7] } }, far: { arm: { turn: [8, 22] }, leg: { ankle: [30, 7] } } },
   },
   "chair-7d-sit": {
     frame, props, feet,
-    pose: { ...forward, hip: [0, 64], spine: [24, 26, 28, 14], near: { arm: { wrist: [-1, 58], palm: -4, fingers: 14 }, leg: { ankle: [24, 7] } }, far: { arm: { wrist: [3, 57] }, leg: { ankle: [28, 7] } } },
-    marks: [{ mark: "arrow", from: [74, 118], to: [74, 84] }],
+    pose: { ...forward, hip: [-1, 65], spine: [38, 42, 30, 6], near: { arm: holdsSeat(13), leg: { ankle: [24, 7] } }, far: { arm: holdsSeat(17), leg: { ankle: [28, 7] } } },
+    marks: [{ mark: "arrow", from: [-10, 144], to: [-10, 112] }],
   },
   "chair-9-rest": {
     frame, props, feet,
@@ -132,7 +142,7 @@ const crownUp: Mark = { mark: "arrow", from: [-34, 118], to: [-34, 142] };
 const handOnBelly: SidePose = {
   ...seated, near: { arm: { elbowAt: [-16, 77], wrist: [-5, 78], palm: 92, fingers: 100, reach: 0.62, thumb: 1 }, leg: nearFoot },
 };
-const loose: SidePose = { ...onSeat, spine: [-6, 4, 16, 8], shoulders: 1 };
+const loose: SidePose = { ...onSeat, spine: [-6, 4, 16, 8], shoulders: 0 };
 const towel: Prop = { prop: "block", x: -26, y: 45, w: 46, h: 7, tone: "soft" };
 const onTowel: SidePose = {
   ...onSeat, hip: [-6, 63], spine: [-2, 1, 12, 1],
@@ -184,7 +194,7 @@ export const sitting: Record<string, Scene> = {
   "speak-a-line": { frame, person: "ravi", props, pose: { ...seated, mouth: "open" }, marks: [{ mark: "hum", at: [6, 116], angle: 92, size: 10 }] },
   "press-and-sit-tall": {
     frame, person: "lin", props: noWall,
-    pose: { ...seated, spine: [0, -1, 8, -2], near: { arm: flat([18, 64], 84, 84), leg: nearFoot }, far: { arm: flat([24, 64], 84, 84), leg: farFoot } },
+    pose: { ...seated, spine: [0, -1, 8, -2], near: { arm: flat([15, 63], 80, 72), leg: nearFoot }, far: { arm: flat([21, 62.6], 80, 72), leg: farFoot } },
     marks: [{ mark: "arrow", from: [22, 96], to: [22, 76] }, { mark: "arrow", from: [56, 34], to: [56, 10] }, crownUp],
   },
   "flow-arms": {
@@ -195,7 +205,7 @@ export const sitting: Record<string, Scene> = {
   },
   "lean-back": {
     frame, person: "lin", props: noWall,
-    pose: { ...leaning, spine: [-15, -10, 2, -8], near: { arm: { wrist: [12, 65], palm: 84, fingers: 96, hand: "edge" }, leg: { ankle: [38, 7] } }, far: { arm: { wrist: [17, 65], palm: 84, fingers: 96, hand: "edge" }, leg: { ankle: [44, 7] } } },
+    pose: { ...leaning, eyes: "closed", spine: [-15, -10, 2, -8], near: { arm: flat([12, 63.5], 78, 88), leg: { ankle: [38, 7] } }, far: { arm: flat([17, 63], 78, 88), leg: { ankle: [44, 7] } } },
   },
   "ten-breaths-1-sit": { frame, feet, props, pose: seated },
   "ten-breaths-2-hand": { frame, feet, props, pose: handOnBelly },

@@ -8,13 +8,16 @@ import { flat, onToes } from "#assets/figures/poses/kit.ts";
 const person = "joseph" as const;
 const lyingFrame = [-96, -24, 192, 112] as const;
 const rug: Prop = { prop: "rug", from: -93, to: 93, back: 7, front: -8 };
-const tallFrame = [-94, -15, 196, 166] as const;
-const floorLine: Prop = { prop: "floor", from: -86, to: 94 };
+/** Kneeling at the chair, and on the feet. */
+const crawlFrame = [-104, -8, 206, 150] as const;
+const chairFrame = [-78, -8, 186, 150] as const;
+const upFrame = [-78, -8, 136, 184] as const;
+const floorLine: Prop = { prop: "floor", from: -72, to: 100 };
 
 const supine: SidePose = {
   view: "side", hip: [-2, 13], spine: [-90, -90, -88, -86],
   near: { arm: { elbowAt: [-36, 9], wrist: [-17, 27], palm: 92, fingers: 84, hand: "edge" }, leg: { ankle: [79, 8], foot: 78 } },
-  far: { arm: { wrist: [0, 6], palm: 90 }, leg: { ankle: [79, 10], foot: 70 } },
+  far: { arm: { elbowAt: [-34, 24], wrist: [-14, 31], palm: 104, fingers: 76, hand: "edge" }, leg: { ankle: [79, 10], foot: 70 } },
 };
 /** Knees bent, feet on the floor. */
 const supineBent: SidePose = { ...supine, near: { ...supine.near, leg: { ankle: [36, 8] } }, far: { ...supine.far, leg: { ankle: [43, 8] } } };
@@ -30,22 +33,30 @@ const onAllFours: Pose = {
   near: { arm: flat([28, 4], 86), leg: kneeling },
   far: { arm: flat([34, 4], 86), leg: farKneeling },
 };
-/** On one hip, legs folded towards the viewer, both hands on the floor ahead. */
+/** On the right hip, the legs bent to the other side, hands still where they pushed. */
 const sideSitting: Pose = {
-  view: "side", mirror: mirrored, hip: [-30, 15], spine: [46, 44, 44, 34],
-  near: { arm: flat([24, 1], 86), leg: { kneeAt: [7, 2], ankle: [-24, -5], foot: 4, toLeft: true } },
-  far: { arm: flat([31, 5], 86), leg: { kneeAt: [11, 10], ankle: [-16, 4], foot: 4, toLeft: true } },
+  view: "front", pelvis: [4, 17], spine: [-14, -6, 2, 0], hem: 8, legInFront: "right",
+  right: { arm: { elbowAt: [-20, 32], wrist: [-27, 5], palm: -80, hand: "edge" }, leg: { kneeAt: [12, -9], ankle: [48, -12], foot: 0 } },
+  left: { arm: { elbowAt: [24, 36], wrist: [17, 14], palm: 10 }, leg: { kneeAt: [32, 0], ankle: [66, 0], foot: 4 } },
 };
+/** The legs still lie as before; the chest is turned away from the feet, both hands on the floor. */
+const turning: Pose = {
+  view: "side", mirror: mirrored, hip: [2, 15], spine: [32, 46, 40, 24],
+  near: { arm: flat([50, 1], 86), leg: { kneeAt: [0, -9], ankle: [-38, -13], foot: 0, toLeft: true } },
+  far: { arm: flat([55, 6], 86), leg: { kneeAt: [-22, 0], ankle: [-58, 0], foot: 4, toLeft: true } },
+};
+const sitFrame = [-96, -24, 192, 128] as const;
+const deepRug: Prop = { ...rug, front: -22 };
 
 /** From the back, knees bent, onto the right side. */
 const roll = (who: PersonName): Scene => ({
-  frame: lyingFrame, person: who, props: [{ ...rug, front: -20 }], ghost: supineBent,
+  frame: lyingFrame, person: who, props: [deepRug], ghost: supineBent,
   pose: {
     view: "front", pelvis: [2, 16], spine: [-91, -92, -84, -80], hem: 10, legInFront: "left",
-    right: { arm: { elbowAt: [-60, 1], wrist: [-77, 3], palm: -88, hand: "edge" }, leg: { kneeAt: [33, -4], ankle: [66, 4], foot: 4 } },
+    right: { arm: { elbowAt: [-58, 1], wrist: [-73, 3], palm: -88, hand: "edge" }, leg: { kneeAt: [33, -4], ankle: [66, 4], foot: 4 } },
     left: { arm: { elbowAt: [-22, 28], wrist: [-20, 6], palm: 14, fingers: 70, hand: "edge" }, leg: { kneeAt: [28, -12], ankle: [58, -12], foot: 0 } },
   },
-  marks: [{ mark: "turn", at: [28, 20], rx: 24, ry: 42, from: 84, to: -16 }],
+  marks: [{ mark: "turn", over: true, at: [-4, 16], rx: 13, ry: 32, from: 128, to: -62 }],
 });
 
 export const floorRise: Record<string, Scene> = {
@@ -59,33 +70,32 @@ export const floorRise: Record<string, Scene> = {
     marks: [{ mark: "arrow", from: [58, 26], to: [50, 56], bend: 5 }],
   },
   "rise-2b-roll": roll(person),
-  "rise-3-side-sit": {
-    frame: [-96, -24, 192, 128], person, props: [{ ...rug, front: -20 }],
+  "rise-3a-push": {
+    frame: sitFrame, person, props: [deepRug],
     pose: {
-      view: "front", pelvis: [6, 16], spine: [-50, -42, -20, -4], hem: 11, legInFront: "left",
-      right: { arm: { elbowAt: [-46, 4], wrist: [-26, -2], palm: 84, hand: "edge" }, leg: { kneeAt: [38, 6], ankle: [72, 8], foot: 4 } },
-      left: { arm: { elbowAt: [-2, 30], wrist: [-6, 2], palm: 20, fingers: 80, hand: "edge" }, leg: { kneeAt: [36, -2], ankle: [66, -8], foot: 0 } },
+      view: "front", pelvis: [6, 16], spine: [-62, -52, -24, -4], hem: 11, legInFront: "left",
+      right: { arm: { elbowAt: [-39, 3], wrist: [-20, -7], palm: 76, hand: "edge" }, leg: { kneeAt: [34, -2], ankle: [66, 5], foot: 4 } },
+      left: { arm: { elbowAt: [-2, 30], wrist: [-4, 2], palm: 20, fingers: 80, hand: "edge" }, leg: { kneeAt: [28, -10], ankle: [60, -11], foot: 0 } },
     },
-    marks: [{ mark: "arrow", from: [-70, 46], to: [-52, 78], bend: 5 }],
+    marks: [{ mark: "arrow", from: [-72, 38], to: [-52, 74], bend: 6 }],
   },
-  "rise-4a-hands-ahead": {
-    frame: [-96, -24, 192, 128], person, props: [{ ...rug, front: -20 }], pose: sideSitting,
-    marks: [{ mark: "arrow", from: [62, 26], to: [54, 58], bend: -5 }],
+  "rise-3b-side-sit": { frame: sitFrame, person, props: [deepRug], pose: sideSitting },
+  "rise-4a-turn": {
+    frame: sitFrame, person, props: [deepRug], pose: turning,
+    marks: [{ mark: "turn", at: [-30, 94], rx: 26, ry: 8, from: -20, to: -155 }, { mark: "arrow", from: [34, 30], to: [20, 58], bend: -5 }],
   },
-  "rise-4b-hands-and-knees": {
-    frame: [-96, -24, 192, 128], person, props: [{ ...rug, front: -20 }], pose: onAllFours,
-  },
+  "rise-4b-hands-and-knees": { frame: sitFrame, person, props: [deepRug], pose: { ...onAllFours, mirror: 0 } },
   "rise-5a-crawl": {
-    frame: [-104, -15, 206, 166], person, props: [{ prop: "floor", from: -96, to: 94 }, ...chairAtWall(-64)],
+    frame: crawlFrame, person, props: [{ prop: "floor", from: -96, to: 94 }, ...chairAtWall(-64)],
     pose: {
       ...onAllFours,
       near: { arm: flat([26, 4], 86), leg: kneeling },
-      far: { arm: flat([38, 4], 86), leg: { turn: [-8, -86], foot: 176 } },
+      far: { arm: flat([37, 4], 86), leg: { turn: [-8, -86], foot: 176 } },
     },
     marks: [{ mark: "arrow", from: [16, 84], to: [-20, 84] }],
   },
   "rise-5b-hands-on-seat": {
-    frame: tallFrame, person, props: byChair,
+    frame: crawlFrame, person, props: byChair,
     pose: {
       view: "side", mirror: mirrored, hip: [-20, 49], spine: [26, 32, 30, 14],
       near: { arm: flat([28, 48], 86), leg: kneeling },
@@ -93,43 +103,51 @@ export const floorRise: Record<string, Scene> = {
     },
   },
   "rise-6-foot-forward": {
-    frame: tallFrame, person, props: byChair,
+    frame: chairFrame, person, props: byChair,
     pose: {
       view: "side", mirror: mirrored, hip: [-24, 50], spine: [34, 40, 34, 16],
       near: { arm: flat([28, 48], 86), leg: { ankle: [0, 7] } },
       far: { arm: flat([34, 48], 86), leg: farKneeling },
     },
-    marks: [{ mark: "arrow", from: [42, -9], to: [0, -9] }],
+    marks: [{ mark: "arrow", over: true, from: [56, 20], to: [22, 18], bend: -4 }],
   },
-  "rise-7-push": {
-    frame: tallFrame, person, props: byChair,
+  "rise-7a-push": {
+    frame: upFrame, person, props: byChair,
     pose: {
-      view: "side", mirror: mirrored, hip: [-7, 76], spine: [60, 66, 52, 34],
+      view: "side", mirror: mirrored, hip: [-7, 76], spine: [60, 66, 46, 26],
       near: { arm: flat([32, 48], 86), leg: { ankle: [0, 7] } },
       far: { arm: flat([38, 48], 86), leg: onToes(-16, 46) },
     },
-    marks: [{ mark: "arrow", from: [40, 66], to: [40, 96] }],
+    marks: [{ mark: "arrow", from: [38, 70], to: [38, 104] }],
+  },
+  "rise-7b-stand": {
+    frame: upFrame, person, props: byChair,
+    pose: {
+      view: "side", mirror: mirrored, hip: [-5, 88], spine: [1, 0, 12, 0],
+      near: { arm: { turn: [0, 8] }, leg: { ankle: [-4, 7] } },
+      far: { arm: { turn: [8, 22] }, leg: { ankle: [0, 7] } },
+    },
   },
   "rise-8a-turn": {
-    frame: [-94, -15, 196, 190], person, props: byChair,
+    frame: upFrame, person, props: byChair,
     pose: {
-      view: "front", pelvis: [3, 87], spine: [-3, -5, 0, 0],
-      right: { arm: { elbowAt: [-32, 108], wrist: [-50, 97], palm: -70, fingers: -30, hand: "edge" }, leg: { kneeAt: [-4, 47], ankle: [-6, 7], foot: "front" } },
-      left: { arm: { elbowAt: [19, 107], wrist: [22, 84], palm: 4 }, leg: { kneeAt: [11, 47], ankle: [14, 7], foot: "front" } },
+      view: "front", pelvis: [2, 88], spine: [-3, -5, 0, 0],
+      right: { arm: { elbowAt: [-32, 108], wrist: [-50, 97], palm: -70, fingers: -30, hand: "edge" }, leg: { kneeAt: [-5, 47], ankle: [-7, 7], foot: "front" } },
+      left: { arm: { elbowAt: [18, 107], wrist: [21, 84], palm: 4 }, leg: { kneeAt: [10, 47], ankle: [13, 7], foot: "front" } },
     },
-    marks: [{ mark: "turn", at: [4, 2], rx: 32, ry: 13, from: 205, to: 327 }],
+    marks: [{ mark: "turn", over: true, at: [3, 40], rx: 26, ry: 9, from: 224, to: 352 }],
   },
   "rise-8b-sit": {
-    frame: tallFrame, person, props: byChair,
+    frame: upFrame, person, props: byChair,
     pose: {
-      view: "side", hip: [-36, 66], spine: [26, 28, 28, 8],
-      near: { arm: { wrist: [-38, 60], palm: 0, fingers: 10 }, leg: { ankle: [-14, 7] } },
-      far: { arm: { wrist: [-32, 60], palm: 4 }, leg: { ankle: [-8, 7] } },
+      view: "side", hip: [-37, 65], spine: [38, 42, 30, 6],
+      near: { arm: { wrist: [-23, 52], palm: 48, fingers: 4 }, leg: { ankle: [-12, 7] } },
+      far: { arm: { wrist: [-19, 52], palm: 48, fingers: 4 }, leg: { ankle: [-8, 7] } },
     },
-    marks: [{ mark: "arrow", from: [34, 108], to: [34, 74] }],
+    marks: [{ mark: "arrow", from: [38, 104], to: [38, 70] }],
   },
   "rise-9-wait": {
-    frame: tallFrame, person, props: byChair,
+    frame: upFrame, person, props: byChair,
     pose: {
       view: "side", hip: [-43, 56], spine: [-3, 1, 12, 0],
       near: { arm: flat([-22, 63.4], 80, 70), leg: { ankle: [-3, 7] } },
@@ -141,7 +159,7 @@ export const floorRise: Record<string, Scene> = {
 
 /** A pillow under the head, a cushion under the knees. */
 const propped: SidePose = {
-  ...supine, hip: [-2, 14], spine: [-90, -89, -80, -84],
+  ...supine, eyes: "closed", hip: [-2, 14], spine: [-90, -89, -80, -84],
   near: { arm: { elbowAt: [-26, 9], wrist: [-2, 8], palm: 92, hand: "edge" }, leg: { kneeAt: [36, 26], ankle: [74, 8], foot: 72 } },
   far: { arm: { elbowAt: [-26, 9], wrist: [-2, 8], palm: 92 }, leg: { kneeAt: [37, 26], ankle: [75, 9], foot: 68 } },
 };
@@ -151,6 +169,7 @@ const calvesProps: Prop[] = [{ prop: "mat", from: -80, to: 74 }, { prop: "chair"
 const calvesFrame = [-84, -10, 164, 118] as const;
 const calvesBody = { view: "side", hip: [9, 13], spine: [-90, -89, -78, -84] } as const;
 const onBelly = { elbowAt: [-25, 9], wrist: [-8, 27], palm: 92, fingers: 84, hand: "edge" } as const;
+const calvesBelow: SidePose = { ...calvesBody, near: { arm: onBelly, leg: { ankle: [46, 8] } }, far: { arm: onBelly, leg: { ankle: [52, 8] } } };
 const calves = { near: { turn: [172, 90], foot: 84 }, far: { turn: [168, 89], foot: 80 } } as const;
 
 const bed: Prop[] = [
@@ -165,7 +184,7 @@ const bed: Prop[] = [
 ];
 const bedFrame = [-84, -10, 184, 146] as const;
 const inBed: SidePose = {
-  view: "side", hip: [0, 60], spine: [-48, -34, -26, -22],
+  view: "side", eyes: "closed", hip: [0, 60], spine: [-48, -34, -26, -22],
   near: { arm: { wrist: [-18, 84], palm: 84, fingers: 60, hand: "edge" }, leg: { ankle: [71, 56], foot: 74 } },
   far: { arm: { wrist: [4, 76], palm: 80, hand: "edge" }, leg: { ankle: [71, 57], foot: 74 } },
 };
@@ -175,13 +194,10 @@ const underKnees: Prop = { prop: "shape", tone: "soft", points: [[18, 1], [22, 1
 const blanket: Prop = { prop: "shape", tone: "soft-far", front: true, points: [[-50, 2], [-48, 22], [-36, 27], [0, 27], [34, 36], [64, 26], [86, 25], [92, 14], [90, 2]] };
 
 export const lying: Record<string, Scene> = {
-  "calves-0-lie": {
-    frame: calvesFrame, person: "meera", props: calvesProps,
-    pose: { ...calvesBody, near: { arm: onBelly, leg: { ankle: [46, 8] } }, far: { arm: onBelly, leg: { ankle: [52, 8] } } },
-  },
+  "calves-0-lie": { frame: calvesFrame, person: "meera", props: calvesProps, pose: calvesBelow },
   "calves-1-up": {
     frame: calvesFrame, person: "meera", props: calvesProps,
-    pose: { ...calvesBody, near: { arm: onBelly, leg: calves.near }, far: { arm: onBelly, leg: calves.far } },
+    pose: { ...calvesBody, near: { arm: onBelly, leg: calves.near }, far: { arm: onBelly, leg: calves.far } }, ghost: calvesBelow,
     marks: [{ mark: "arrow", from: [-6, 42], to: [0, 72], bend: -4 }],
   },
   "calves-2-rest": {
@@ -211,7 +227,7 @@ export const lying: Record<string, Scene> = {
   "nidra-cover": { frame: lyingFrame, person: "uma", props: [...nidraProps, blanket], pose: propped },
   "nidra-wiggle": {
     frame: lyingFrame, person: "uma", props: [...nidraProps, underKnees], pose: propped,
-    marks: [{ mark: "hum", at: [75, 24], angle: 176, count: 2 }, { mark: "hum", at: [6, 6], angle: 0, count: 2, size: 8 }],
+    marks: [{ mark: "hum", at: [75, 24], angle: 176, count: 2 }, { mark: "hum", over: true, at: [12, 8], angle: 140, count: 2, size: 7 }],
   },
   "nidra-roll": roll("uma"),
 };
