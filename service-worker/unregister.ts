@@ -1,4 +1,4 @@
-// The service worker of a site with `offline: false` in app/content/site.ts: deletes all caches and unregisters itself.
+// The service worker of a site with `offline: false` in content/site.yaml: deletes all caches and unregisters itself.
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));

@@ -5,7 +5,7 @@ const fields = "button, input, textarea, select, audio";
 /** Elements whose hover starts hydration. Not for touch: a finger on a link is already leaving the page. */
 const controls = `a, summary, ${fields}`;
 
-/** Controls that do nothing before hydration. Other links, players and <details> work without scripts. */
+/** Controls that need hydration to do the right thing. Other links, players and <details> work without scripts. */
 const deferredControls = "button, a[data-deferred]";
 
 /** How long a click waits for scripts that neither arrive nor fail, in ms. After that the browser handles it alone. */

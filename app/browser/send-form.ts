@@ -1,7 +1,7 @@
 import { minimumFillTime } from "#app/browser/fill-time.ts";
 import { queryClient } from "#app/browser/query-client.ts";
 
-/** "not-sent": the server refused the form, or could not be reached. */
+/** "not-sent": the server refused the form. Callers use it for a server that could not be reached, too. */
 export type SendOutcome = "accepted" | "not-sent" | "too-many";
 
 /** Browsers round the clock, so the time we report can be shorter than the time we waited. */

@@ -11,12 +11,12 @@ import { useHydrated } from "#app/browser/use-hydrated.ts";
 import { Field } from "#app/ui/field.tsx";
 import { HoneypotField } from "#app/ui/honeypot-field.tsx";
 
-/** With an inbox not "off": browsers must restore the field when the visitor goes back from an error page. */
+/** "off" only in the default build: with an inbox, browsers must restore the fields after an error page. */
 const autoComplete = process.env.INBOX ? undefined : "off";
 
 /**
- * In the default build the form validates, shows a toast and clears, but sends nothing; without scripts it opens the
- * visitor's mail program. In a build with an inbox it posts to the server, with or without scripts. `note` is shown
+ * In the default build the form validates, shows a toast and clears, but sends nothing; without scripts, or if they do
+ * not load, it opens the visitor's mail program. In a build with an inbox it posts to the server, with or without scripts. `note` is shown
  * beside the button.
  */
 export function ContactForm({ note }: { note?: ReactNode }) {
@@ -108,7 +108,7 @@ function focusFirst(form: HTMLFormElement, errors: ContactErrors) {
   control.scrollIntoView({ block: "center" });
 }
 
-/** When the form appeared: with the page, or later through client-side navigation. */
+/** When the form appeared: with the page, or later through client-side navigation, which React Router counts in `idx`. */
 function useShownAt() {
   const shownAt = useRef(0);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
  * Whether this build has an inbox, and whether it can also send mail and so has a newsletter. vite.config.ts replaces
- * INBOX and SMTP_URL with "on" or "", so that a build without them contains no trace of the inbox.
+ * INBOX and SMTP_URL with "on" or "", so that a build without them contains no endpoint and no toast of the inbox.
  */
 export const receivesMessages = process.env.INBOX ? true : false;
 

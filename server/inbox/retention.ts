@@ -11,7 +11,8 @@ const longestGap = 2 * day;
 const pauseAfterJump = day;
 
 /**
- * Deletes what has expired. A message whose mail is waiting is kept until the mail is sent or has failed, at most five days.
+ * Deletes what has expired. A message whose mail is waiting is kept until the mail is sent or has failed, which
+ * takes at most five days from when it was queued or retried.
  * Returns how many rows were deleted.
  */
 export async function deleteExpired(

@@ -43,12 +43,18 @@ export const forgetAddress: Command = async ([address], context) => {
 };
 
 export const purgeFiles: Command = async (_args, context) => {
-  if (await purge(context)) context.print("Nothing of deleted messages is left in the file.");
+  if (!(await purge(context))) return;
+  context.print(
+    context.store.kind === "sqlite"
+      ? "Nothing of deleted messages is left in the file."
+      : "PostgreSQL removes deleted rows from its files by itself, when it vacuums.",
+  );
 };
 
 async function purge({ store, print }: CommandContext): Promise<boolean> {
   const purged = await store.purge();
-  if (!purged) print("The file is in use, so traces may remain in it. To remove them: npm run inbox -- purge");
+  if (!purged)
+    print("The file is in use or the disk is full, so traces may remain in it. To remove them: npm run inbox -- purge");
   return purged;
 }
 

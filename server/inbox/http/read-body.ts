@@ -42,7 +42,7 @@ export async function readBody(request: IncomingMessage): Promise<FormData | Bod
   }
 }
 
-/** A flat object of strings and numbers. Our script always says how long the form was open. */
+/** A flat object of strings and numbers. Our script always says how long the form was open: JSON without it is refused as automated. */
 function readJson(text: string): [string, string][] {
   const value: unknown = JSON.parse(text);
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw new Error("Not an object");

@@ -6,7 +6,7 @@ export type ReplyFormat = "json" | "page";
 
 export type Reply = {
   status: number;
-  /** For scripts. */
+  /** In JSON replies. Our own script reads only the status. */
   code: string;
   title: string;
   /** A paragraph, or a paragraph and list items. Never what the visitor sent. */

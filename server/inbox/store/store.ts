@@ -34,7 +34,7 @@ export type Store = {
   /** Runs a transaction. Waits while the store is locked; throws StoreUnavailable when it cannot be used. */
   change<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>;
   read<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** Clears deleted rows from the files. Returns false if the files were in use; `retryPurge` then tries again. */
+  /** Clears deleted rows from the files; PostgreSQL does that by itself. Returns false if it could not: `retryPurge` tries again. */
   purge(): Promise<boolean>;
   retryPurge(): Promise<void>;
   close(): Promise<void>;
