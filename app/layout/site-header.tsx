@@ -11,7 +11,7 @@ export const SiteHeader = memo(function SiteHeader() {
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 py-2 lg:py-3">
         <PageLink to="/" className="flex min-h-12 items-center gap-3">
           <Om />
-          <span className="font-display text-[1.5rem] leading-none font-medium tracking-tight">{site.name}</span>
+          <span className="font-display text-[1.5rem] leading-none font-medium">{site.name}</span>
         </PageLink>
         <nav aria-label="Main" className="-mx-2 sm:-mx-3">
           <ul className="flex flex-wrap">

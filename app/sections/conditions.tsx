@@ -62,7 +62,7 @@ type AdviceProps = {
 function Advice({ heading, group, items }: AdviceProps) {
   return (
     <>
-      <h4 className="font-body text-body font-semibold tracking-normal">
+      <h4 className="font-body text-body font-semibold">
         {heading}
         <span className="sr-only-inline">{`, ${group}`}</span>
       </h4>

@@ -7,7 +7,7 @@ export function Findings({ findings }: SectionOf<"findings">) {
     <ul role="list" className="grid gap-x-10 gap-y-8 sm:grid-cols-2 xl:grid-cols-4" data-stagger="0.1">
       {findings.map(({ title, result, text }) => (
         <li key={title} className="flex flex-col border-t border-line pt-4">
-          <h3 className="font-body text-body font-semibold tracking-normal text-quiet">
+          <h3 className="font-body text-body font-semibold text-quiet">
             {title}
             <span className="sr-only-inline">: </span>
           </h3>

@@ -17,7 +17,7 @@ export function Timeline({ section: { entries, key } }: { section: SectionOf<"ti
               className="absolute -start-[9px] top-2 size-4 rounded-full border-2 border-mark bg-page"
             />
             <h3 className="text-h4">
-              <span className="mb-1 block font-body text-body font-semibold tracking-normal text-quiet lg:absolute lg:end-full lg:top-0.5 lg:me-7 lg:w-52 lg:text-end">
+              <span className="mb-1 block font-body text-body font-semibold text-quiet lg:absolute lg:end-full lg:top-0.5 lg:me-7 lg:w-52 lg:text-end">
                 {when}
                 <span className="sr-only-inline">: </span>
               </span>
@@ -52,7 +52,7 @@ export function Process({ steps }: SectionOf<"process">) {
         >
           <h3 className="text-h4">
             <span
-              className={`text-link ${when ? "mb-0.5 block font-body text-small font-semibold tracking-normal" : row ? "mb-2 block text-figure" : "absolute start-0 text-h3 leading-none"}`}
+              className={`text-link ${when ? "mb-0.5 block font-body text-small font-semibold" : row ? "mb-2 block text-figure" : "absolute start-0 text-h3 leading-none"}`}
             >
               {when ?? i + 1}
               <span className="sr-only-inline">{when ? ": " : ". "}</span>

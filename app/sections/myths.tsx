@@ -15,7 +15,7 @@ export function Myths({ pairs }: SectionOf<"myths">) {
                 {i + 1}
                 <span className="sr-only-inline">. </span>
               </span>
-              <span className="block font-body text-small font-semibold tracking-normal text-quiet">
+              <span className="block font-body text-small font-semibold text-quiet">
                 Myth<span className="sr-only-inline">: </span>
               </span>
               {myth}
@@ -47,7 +47,7 @@ export function QuotedFigures({ figures }: SectionOf<"quoted-figures">) {
         >
           <div className="p-6 md:p-8">
             <h3 className="text-h2 text-accent">
-              <span className="mb-3 block font-body text-small font-normal tracking-normal text-quiet">
+              <span className="mb-3 block font-body text-small font-normal text-quiet">
                 {"Often quoted: "}
               </span>
               {`“${quoted}”`}
@@ -62,7 +62,7 @@ export function QuotedFigures({ figures }: SectionOf<"quoted-figures">) {
             !single && <div />
           )}
           <div className="bg-fact p-6 md:p-8">
-            <h4 className="font-body text-body font-semibold tracking-normal">
+            <h4 className="font-body text-body font-semibold">
               What trials find on average
               <span className="sr-only-inline">{`, beside “${quoted}”`}</span>
             </h4>

@@ -16,7 +16,7 @@ export function ContentsList({ contents, place }: ContentsListProps) {
   return (
     <nav aria-labelledby="contents" data-layout="contents" className={`no-print ${frame}`}>
       <div className="border-y border-line py-5">
-        <h2 id="contents" className="font-body text-body font-semibold tracking-normal">
+        <h2 id="contents" className="font-body text-body font-semibold">
           {labels.contents}
         </h2>
         <ul className={`mt-1 gap-x-10 ${columns}`}>

@@ -17,7 +17,7 @@ export function SessionTranscript({ session, cautionId, children }: SessionTrans
   return (
     <details className="group mt-3 border-t border-line">
       <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-2">
-        <h3 className="font-body text-body font-semibold tracking-normal">
+        <h3 className="font-body text-body font-semibold">
           {guide.open}
           <span className="sr-only-inline">{`: ${session.title}`}</span>
         </h3>
@@ -65,7 +65,7 @@ function Chapter({ title, start, hear, words }: LoadedSession["chapters"][number
   return (
     <li>
       <h4 className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-3 text-h4">
-        <span className="font-body text-small font-normal tracking-normal text-quiet tabular-nums">
+        <span className="font-body text-small font-normal text-quiet tabular-nums">
           {clockTime(start)}
         </span>
         <span>{title}</span>
