@@ -47,7 +47,7 @@ export function QuotedFigures({ figures }: SectionOf<"quoted-figures">) {
         >
           <div className="p-6 md:p-8">
             <h3 className="text-h2 text-accent">
-              <span className="mb-3 block font-body text-small font-normal text-quiet">
+              <span className="mb-3 block font-body text-small font-normal tracking-normal text-quiet">
                 {"Often quoted: "}
               </span>
               {`“${quoted}”`}

@@ -1,8 +1,8 @@
 import { CardPicture, cardSurface } from "#app/sections/card.tsx";
+import { CheckList } from "#app/sections/check-list.tsx";
 import { ListItems, Paragraph } from "#app/sections/inline-text.tsx";
 import { OwnerFacts, SubjectLink } from "#app/sections/owner-facts.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
-import { Icon } from "#app/ui/icon.tsx";
 
 /** The services. A link to the contact page fills in the form's subject with the service's name. */
 export function Offerings({ offerings }: SectionOf<"offerings">) {
@@ -17,14 +17,7 @@ export function Offerings({ offerings }: SectionOf<"offerings">) {
             {duration}
           </p>
           <Paragraph text={text} className="mt-4" />
-          <ul role="list" className="mt-5 mb-5 space-y-2">
-            {features.map((feature) => (
-              <li key={feature} className="grid grid-cols-[1.75rem_1fr]">
-                <Icon name="check" className="mt-1.5 size-5 text-accent" />
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <CheckList items={features} className="my-5" />
           <div className="mt-auto mb-5 text-small text-quiet">
             <OwnerFacts facts={facts} inCard />
           </div>
