@@ -46,7 +46,7 @@ export function Process({ steps }: SectionOf<"process">) {
           key={title}
           className={
             row
-              ? "border-t border-edge pt-4"
+              ? "row-span-2 grid grid-rows-subgrid gap-0 border-t border-edge pt-4"
               : `relative break-inside-avoid border-t border-line py-5 ${when ? "" : "ps-12"}`
           }
         >
@@ -66,7 +66,7 @@ export function Process({ steps }: SectionOf<"process">) {
   );
 }
 
-/** Terms in columns below the heading, on a card if they can be printed as a sheet. */
+/** Terms in columns below the heading, their texts on one line, on a card if they can be printed as a sheet. */
 export function Definitions({ section }: { section: SectionOf<"definitions"> }) {
   const { entries, sheet } = section;
   return (
@@ -77,7 +77,7 @@ export function Definitions({ section }: { section: SectionOf<"definitions"> }) 
         </div>
         <dl className={`grid gap-x-8 gap-y-6 sm:grid-cols-2 ${columnsFor(entries.length)}`}>
           {entries.map(({ term, text }, i) => (
-            <div key={i} className="border-t border-line pt-4">
+            <div key={i} className="row-span-2 grid grid-rows-subgrid gap-0 border-t border-line pt-4">
               <dt className="font-semibold">
                 <InlineText text={term} />
               </dt>
