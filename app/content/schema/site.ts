@@ -124,7 +124,7 @@ const phaseWords = z.strictObject({ in: words, hold: words, out: words, rest: wo
 /** Short words that pages and forms have in common. */
 export const labelsSchema = z.strictObject({
   contents: words,
-  readMore: words,
+  goTo: template("page"),
   avoid: words,
   instead: words,
   sanskrit: words,
