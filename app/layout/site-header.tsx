@@ -15,11 +15,12 @@ export const SiteHeader = memo(function SiteHeader() {
         </PageLink>
         <nav aria-label="Main" className="-mx-2 sm:-mx-3">
           <ul className="flex flex-wrap">
-            {mainMenu.map(({ to, label }) => (
+            {mainMenu.map(({ to, label, pages }) => (
               <li key={to}>
                 <MenuLink
                   to={to}
-                  className="flex min-h-11 items-center px-2 text-small text-text no-underline decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline sm:px-3"
+                  pages={pages}
+                  className="flex min-h-11 items-center px-2 text-small text-text no-underline decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline sm:px-3"
                 >
                   {label}
                 </MenuLink>

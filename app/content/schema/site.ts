@@ -77,7 +77,8 @@ export function siteSchema(paths: readonly string[]) {
     /** Whether pages and sessions may be kept on a visitor's device. */
     offline: z.boolean(),
     quote: line(),
-    mainMenu: links,
+    /** `pages` are those that belong to the entry and have none of their own. */
+    mainMenu: listOf({ to: page, label: line(), pages: list(page).optional() }),
     footerMenu: listOf({ heading: line(), links }),
   });
 }
