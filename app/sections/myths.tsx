@@ -50,7 +50,7 @@ export function QuotedFigures({ figures }: SectionOf<"quoted-figures">) {
               <span className="mb-3 block font-body text-small font-normal tracking-normal text-quiet">
                 {"Often quoted: "}
               </span>
-              {`“${quoted}”`}
+              <InlineText text={`“${quoted}”`} />
             </h3>
             <p className="mt-3 text-small">{about}</p>
           </div>

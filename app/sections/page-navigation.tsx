@@ -2,6 +2,7 @@ import { labels } from "#app/content/labels.ts";
 import { menuLabels } from "#app/content/site.ts";
 import type { LoadedPage } from "#app/page/load-page.ts";
 import { CardLink, cardSurface } from "#app/sections/card.tsx";
+import { Paragraph } from "#app/sections/inline-text.tsx";
 
 /** A heading named like a menu entry gets a suffix, so that screen reader users can tell the two links apart. */
 const menuNames = [...menuLabels.values()];
@@ -52,7 +53,7 @@ export function NextPages({ next }: Pick<LoadedPage, "next">) {
             <h3 className="text-h3">
               <CardLink to={to}>{title}</CardLink>
             </h3>
-            <p className="mt-2">{why}</p>
+            <Paragraph text={why} className="mt-2" />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { CardPicture, cardSurface } from "#app/sections/card.tsx";
 import { CheckList } from "#app/sections/check-list.tsx";
-import { ListItems, Paragraph } from "#app/sections/inline-text.tsx";
+import { InlineText, ListItems, Paragraph } from "#app/sections/inline-text.tsx";
 import { OwnerFacts, SubjectLink } from "#app/sections/owner-facts.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 
@@ -14,7 +14,7 @@ export function Offerings({ offerings }: SectionOf<"offerings">) {
           <h3 className="text-h3">{title}</h3>
           <p className="mt-1 font-semibold text-quiet">
             <span className="sr-only-inline">Length: </span>
-            {duration}
+            <InlineText text={duration} />
           </p>
           <Paragraph text={text} className="mt-4" />
           <CheckList items={features} className="my-5" />

@@ -65,9 +65,7 @@ function Chapter({ title, start, hear, words }: LoadedSession["chapters"][number
   return (
     <li>
       <h4 className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-3 text-h4">
-        <span className="font-body text-small font-normal text-quiet tabular-nums">
-          {clockTime(start)}
-        </span>
+        <span className="font-body text-small font-normal text-quiet tabular-nums">{clockTime(start)}</span>
         <span>{title}</span>
       </h4>
       <div className="max-w-[44.25rem] ps-[4.25rem]">
