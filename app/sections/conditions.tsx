@@ -41,7 +41,7 @@ export function Recommendations({ groups }: SectionOf<"recommendations">) {
       {groups.map(({ title, helpful, avoid }) => (
         <article key={title} className="grid gap-x-10 gap-y-5 py-6 md:grid-cols-2 lg:grid-cols-[1fr_1.4fr_1.4fr]">
           <h3 className="text-h3 md:max-lg:col-span-2">{title}</h3>
-          <div className="border-s-4 border-fact-edge ps-5">
+          <div className="border-s-4 border-fact-edge ps-4 md:ps-5">
             <Advice heading="Often fits" mark="check" group={title} items={helpful} />
           </div>
           <CautionRule>

@@ -15,8 +15,8 @@ type SessionTranscriptProps = {
 /** The session as text, for visitors who cannot or do not want to listen, or who want to read it first. */
 export function SessionTranscript({ session, cautionId, children }: SessionTranscriptProps) {
   return (
-    <details className="group mt-3 border-t border-line">
-      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-2">
+    <details className="group mt-2 border-t border-line">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4">
         <h3 className="font-body text-body font-semibold">
           {guide.open}
           <span className="sr-only-inline">{`: ${session.title}`}</span>
