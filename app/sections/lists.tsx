@@ -78,7 +78,7 @@ export function Definitions({ section }: { section: SectionOf<"definitions"> }) 
         <dl className={`grid gap-x-8 gap-y-6 sm:grid-cols-2 ${columnsFor(entries.length)}`}>
           {entries.map(({ term, text }, i) => (
             <div key={i} className="row-span-2 grid grid-rows-subgrid gap-0 border-t border-line pt-4">
-              <dt className="font-semibold">
+              <dt className="font-display text-h4 text-balance">
                 <InlineText text={term} />
               </dt>
               <dd className="mt-1">

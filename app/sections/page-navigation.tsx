@@ -20,7 +20,7 @@ export function ContentsList({ contents, place }: ContentsListProps) {
         <h2 id="contents" className="font-body text-body font-semibold">
           {labels.contents}
         </h2>
-        <ul className={`mt-1 gap-x-10 ${columns}`}>
+        <ul className={`mt-1 gap-x-8 ${columns}`}>
           {contents.map(({ id, heading }) => (
             <li key={id} className="break-inside-avoid">
               <a href={`#${id}`} className="flex min-h-11 items-center py-1.5">
