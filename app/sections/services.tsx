@@ -1,6 +1,6 @@
 import { CardPicture, cardSurface } from "#app/sections/card.tsx";
 import { CheckList } from "#app/sections/check-list.tsx";
-import { InlineText, ListItems, Paragraph } from "#app/sections/inline-text.tsx";
+import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
 import { OwnerFacts, SubjectLink } from "#app/sections/owner-facts.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 
@@ -42,9 +42,7 @@ export function CourseLevels({ levels }: SectionOf<"course-levels">) {
           <p className="-order-1 font-display text-figure text-accent">{hours}</p>
           <p className="mt-1 text-quiet">{takes}</p>
           <Paragraph text={text} className="mt-4" />
-          <ul className="mt-4 list-disc space-y-1.5 ps-5 marker:text-accent">
-            <ListItems items={includes} />
-          </ul>
+          <CheckList items={includes} className="mt-4" />
         </li>
       ))}
     </ol>

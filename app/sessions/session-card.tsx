@@ -23,7 +23,7 @@ export function SessionCard({ session, level, children }: SessionCardProps) {
   return (
     <div className="session-card">
       <div
-        className={`session-head emblem-${topic} on-night -mx-5 flex items-center gap-4 px-5 py-2 text-on-night md:-mx-8 md:mb-2 md:gap-6 md:rounded-t-[1rem] md:px-8 md:py-3`}
+        className={`session-head emblem-${topic} on-night -mx-5 flex items-center gap-4 px-5 py-2 text-on-night md:-mx-8 md:rounded-t-card md:px-8 md:py-3`}
       >
         <SessionEmblem topic={topic} path={emblem} className="size-14 shrink-0 md:size-24" />
         <div>
