@@ -5,6 +5,7 @@ import { OwnCaution } from "#app/sessions/session-caution.tsx";
 import { SessionEmblem } from "#app/ui/session-emblem.tsx";
 import { SessionPlayer } from "#app/sessions/session-player.tsx";
 import { Heading } from "#app/ui/heading.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 
 type SessionCardProps = {
   session: SessionSummary;
@@ -33,7 +34,9 @@ export function SessionCard({ session, level, children }: SessionCardProps) {
           <p className="text-quiet-on-night">{playerText.length(minutes)}</p>
         </div>
       </div>
-      <p>{about}</p>
+      <p>
+        <Unbroken>{about}</Unbroken>
+      </p>
       <div className="session-card-caution">
         <OwnCaution topic={topic} title={title} avoid={avoid} stop={stop} level={level === 2 ? 3 : 4} />
       </div>

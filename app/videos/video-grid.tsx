@@ -18,7 +18,9 @@ export function VideoGrid({ videos }: { videos: readonly Video[] }) {
             <Unbroken>{title}</Unbroken>
           </h3>
           {channel && <p className="text-small text-quiet">{channel}</p>}
-          <p className="mt-2">{summary}</p>
+          <p className="mt-2">
+            <Unbroken>{summary}</Unbroken>
+          </p>
           <iframe
             title={title}
             src={posterPath(id)}
