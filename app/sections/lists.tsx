@@ -35,12 +35,11 @@ export function Timeline({ section: { entries, key } }: { section: SectionOf<"ti
 export function Process({ steps }: SectionOf<"process">) {
   const row = steps.length < 6;
   const path = row && !steps.some(({ when }) => when);
-  const columns = { 2: "xl:grid-cols-2", 3: "xl:grid-cols-3", 4: "xl:grid-cols-4", 5: "xl:grid-cols-5" }[steps.length];
   const layout = path ? "path" : "sm:grid-cols-2";
   return (
     <ol
       role="list"
-      className={row ? `grid gap-x-8 gap-y-7 ${layout} ${columns}` : "gap-x-14 lg:columns-2"}
+      className={row ? `grid gap-x-8 gap-y-7 xl:auto-cols-fr xl:grid-flow-col ${layout}` : "gap-x-14 lg:columns-2"}
       data-stagger="0.1"
     >
       {steps.map(({ title, text, when }, i) => (
