@@ -43,7 +43,7 @@ const places = {
 
 export function NextPages({ next }: Pick<LoadedPage, "next">) {
   return (
-    <section data-layout="next" className="no-print wrap pt-6 pb-14 md:pb-20">
+    <section data-layout="next" className="no-print wrap pt-4 pb-14 md:pb-20">
       <h2 id="next" className="text-h3">
         {labels.next}
       </h2>
