@@ -25,7 +25,7 @@ export const SiteFooter = memo(function SiteFooter() {
                   <li key={to}>
                     <MenuLink
                       to={to}
-                      className="flex min-h-11 items-center py-1 text-quiet-on-night no-underline hover:text-on-night hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-on-night aria-[current=page]:underline"
+                      className="flex min-h-11 items-center py-1 text-quiet-on-night no-underline hover:text-on-night hover:underline aria-[current]:font-semibold aria-[current]:text-on-night aria-[current]:underline"
                     >
                       {label}
                     </MenuLink>
@@ -56,7 +56,7 @@ export const SiteFooter = memo(function SiteFooter() {
           <span>{`© ${site.copyrightYear} ${site.name}`}</span>
           <MenuLink
             to="/terms"
-            className="inline-flex min-h-11 items-center text-link-on-night aria-[current=page]:font-semibold"
+            className="inline-flex min-h-11 items-center text-link-on-night aria-[current]:font-semibold"
           >
             {labels.footer.terms}
           </MenuLink>

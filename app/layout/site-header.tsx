@@ -11,15 +11,16 @@ export const SiteHeader = memo(function SiteHeader() {
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 py-2 lg:py-3">
         <PageLink to="/" className="flex min-h-12 items-center gap-3">
           <Om />
-          <span className="font-display text-[1.5rem] leading-none font-medium tracking-tight">{site.name}</span>
+          <span className="font-display text-[1.5rem] leading-none font-medium">{site.name}</span>
         </PageLink>
         <nav aria-label="Main" className="-mx-2 sm:-mx-3">
           <ul className="flex flex-wrap">
-            {mainMenu.map(({ to, label }) => (
+            {mainMenu.map(({ to, label, pages }) => (
               <li key={to}>
                 <MenuLink
                   to={to}
-                  className="flex min-h-11 items-center px-2 text-small text-text no-underline decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline sm:px-3"
+                  pages={pages}
+                  className="flex min-h-11 items-center px-2 text-small text-text no-underline decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline sm:px-3"
                 >
                   {label}
                 </MenuLink>

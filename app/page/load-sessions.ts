@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { guide, type SessionGuide } from "#sound/score/guide.ts";
 import { sessions } from "#sound/sessions/all.ts";
-import { CRISIS, STOP_EMERGENCY } from "#sound/sessions/cautions.ts";
+import { CRISIS, NOT_WHILE_DRIVING, STOP_EMERGENCY } from "#sound/sessions/cautions.ts";
 import { chladniPath } from "#assets/emblems/chladni-figure.ts";
 
 type Chapter = { title: string; start: number };
@@ -36,12 +36,15 @@ const sessionsForShared = 3;
 
 const shared: SharedCautions = { avoid: inSeveral("avoid"), stop: inSeveral("stop") };
 
+/** `beforePlay` in content/player.yaml already opens with it, in larger letters. */
+const listed = shared.avoid.filter((sentence) => sentence !== NOT_WHILE_DRIVING);
+
 /** In the words of the emergency strip, which the page of sessions shows between the shared cautions and the sessions. */
 const onStrip = [STOP_EMERGENCY, CRISIS];
 const withoutStrip = (sentences: readonly string[]) => sentences.filter((sentence) => !onStrip.includes(sentence));
 
 export function loadSharedCautions({ strip = false } = {}): SharedCautions {
-  return strip ? { avoid: shared.avoid, stop: withoutStrip(shared.stop) } : shared;
+  return { avoid: listed, stop: strip ? withoutStrip(shared.stop) : shared.stop };
 }
 
 function inSeveral(field: keyof SharedCautions): string[] {

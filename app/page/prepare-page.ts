@@ -21,7 +21,7 @@ export type PreparedSection = (
 ) & { id: string };
 type SanskritTerm = Omit<Term, "spelled"> & Recorded & { key: string };
 
-export type PreparedPage = Omit<PageContent, "gist" | "sections" | "beforeForm" | "besideSend"> & {
+export type PreparedPage = Omit<PageContent, "gist" | "sections" | "beforeForm" | "besideSend" | "besideForm"> & {
   path: SitePath;
   gist?: Text;
   sections: readonly PreparedSection[];
@@ -48,7 +48,7 @@ type Options = {
  */
 export function preparePage(
   path: SitePath,
-  { beforeForm: _, besideSend: __, ...page }: PageContent,
+  { beforeForm: _, besideSend: __, besideForm: ___, ...page }: PageContent,
   { alsoShown = [], sources = { studies, glossary } }: Options = {},
 ): PreparedPage {
   const references = new Map<string, Reference>();

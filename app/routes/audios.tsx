@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { SessionIndex, SessionList, sessionsPlace } from "#app/sessions/session-list.tsx";
+import { SessionIndex, SessionList } from "#app/sessions/session-list.tsx";
 import { loadPage } from "#app/page/load-page.ts";
 import { loadSessions, loadSharedCautions } from "#app/page/load-sessions.ts";
 import type { PreparedSection } from "#app/page/prepare-page.ts";
@@ -16,7 +16,7 @@ export function loader() {
     ...chapters.flatMap(({ title, hear, words }) => [title, hear, ...words.map(({ text }) => text)]),
   ]);
   return {
-    page: loadPage("/audios", { shown, places: [sessionsPlace] }),
+    page: loadPage("/audios", { shown }),
     sessions,
     shared: loadSharedCautions({ strip: true }),
   };

@@ -6,7 +6,7 @@ import { mailLink, phoneLink, site, whatsappLink } from "#app/content/site.ts";
 import { SocialLinks } from "#app/layout/social-links.tsx";
 import { loadPage } from "#app/page/load-page.ts";
 import { pageMeta } from "#app/page/page-meta.ts";
-import { cardSurface } from "#app/sections/card.tsx";
+import { CardPicture, cardSurface } from "#app/sections/card.tsx";
 import { PageFrame } from "#app/sections/page-frame.tsx";
 import { PageSections } from "#app/sections/page-sections.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
@@ -15,15 +15,17 @@ import { sameData } from "#app/routes/same-data.ts";
 import type { Route } from "./+types/contact";
 
 export function loader() {
-  const { beforeForm = "", besideSend } = pages["/contact"];
-  return { page: loadPage("/contact"), beforeForm, besideSend };
+  const { beforeForm = "", besideSend, besideForm } = pages["/contact"];
+  return { page: loadPage("/contact"), beforeForm, besideSend, besideForm };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(loaderData.page);
 }
 
-export default memo(function Contact({ loaderData: { page, beforeForm, besideSend } }: Route.ComponentProps) {
+export default memo(function Contact({
+  loaderData: { page, beforeForm, besideSend, besideForm },
+}: Route.ComponentProps) {
   return (
     <PageFrame page={page} lead={<ContactDetails />}>
       <div data-layout="form" className="wrap grid gap-x-14 gap-y-10 py-8 md:py-12 lg:grid-cols-[1.5fr_1fr]">
@@ -32,8 +34,10 @@ export default memo(function Contact({ loaderData: { page, beforeForm, besideSen
           <Paragraph text={beforeForm} className="mt-4 mb-8 max-w-measure" />
           <ContactForm note={besideSend && <InlineText text={besideSend} />} />
         </div>
-        <div className={`${cardSurface} space-y-8 self-start p-6 md:p-8 lg:sticky lg:top-6`}>
+        <div className={`${cardSurface} self-start p-6 md:p-8 lg:sticky lg:top-6`}>
+          {besideForm && <CardPicture picture={besideForm.picture} />}
           <OfficeHours />
+          {besideForm && <Paragraph text={besideForm.text} className="mt-4 mb-6" />}
           <SocialLinks />
         </div>
       </div>

@@ -2,10 +2,10 @@ import { mailLink, whatsappLink } from "#app/content/site.ts";
 import type { Action } from "#app/content/types.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 
-/** A row of link buttons. The first is the primary one. */
+/** A row of link buttons; on a phone a column of equal width. The first is the primary one. */
 export function Actions({ actions }: { actions: readonly Action[] }) {
   return (
-    <div className="flex flex-wrap gap-4">
+    <div className="flex flex-wrap gap-4 max-sm:flex-col">
       {actions.map(({ label, to }, i) => {
         const className = i === 0 ? "button" : "button button-quiet";
         if (to === "mail" || to === "whatsapp") {

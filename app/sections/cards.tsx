@@ -44,7 +44,7 @@ function CardList({ cards }: Pick<SectionOf<"cards">, "cards">) {
           <Paragraph text={text} className="mt-3" />
           {to && (
             <p aria-hidden="true" className="mt-auto pt-5 font-semibold text-link">
-              {labels.readMore}
+              {labels.goTo(menuLabels.get(to) ?? title)}
             </p>
           )}
         </li>

@@ -1,6 +1,7 @@
 import type { Text } from "#app/content/text.ts";
 import { cardSurface } from "#app/sections/card.tsx";
-import { InlineText, ListItems, Paragraph } from "#app/sections/inline-text.tsx";
+import { CheckList } from "#app/sections/check-list.tsx";
+import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 import { CautionRule } from "#app/ui/caution.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -40,11 +41,11 @@ export function Recommendations({ groups }: SectionOf<"recommendations">) {
       {groups.map(({ title, helpful, avoid }) => (
         <article key={title} className="grid gap-x-10 gap-y-5 py-6 md:grid-cols-2 lg:grid-cols-[1fr_1.4fr_1.4fr]">
           <h3 className="text-h3 md:max-lg:col-span-2">{title}</h3>
-          <div className="border-s-4 border-fact-edge ps-5">
-            <Advice heading="Often fits" group={title} items={helpful} />
+          <div className="border-s-4 border-fact-edge ps-4 md:ps-5">
+            <Advice heading="Often fits" mark="check" group={title} items={helpful} />
           </div>
           <CautionRule>
-            <Advice heading="Caution: leave out" group={title} items={avoid} />
+            <Advice heading="Caution: leave out" mark="leave-out" group={title} items={avoid} />
           </CautionRule>
         </article>
       ))}
@@ -54,21 +55,20 @@ export function Recommendations({ groups }: SectionOf<"recommendations">) {
 
 type AdviceProps = {
   heading: string;
+  mark: "check" | "leave-out";
   /** Whom the advice is for: added for screen readers, so that no two headings are the same. */
   group: string;
   items: readonly Text[];
 };
 
-function Advice({ heading, group, items }: AdviceProps) {
+function Advice({ heading, mark, group, items }: AdviceProps) {
   return (
     <>
-      <h4 className="font-body text-body font-semibold tracking-normal">
+      <h4 className="font-body text-body font-semibold">
         {heading}
         <span className="sr-only-inline">{`, ${group}`}</span>
       </h4>
-      <ul className="mt-2 list-disc space-y-1.5 ps-5 marker:text-accent">
-        <ListItems items={items} />
-      </ul>
+      <CheckList items={items} mark={mark} className="mt-2" />
     </>
   );
 }

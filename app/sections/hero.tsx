@@ -1,5 +1,6 @@
 import type { LoadedPage } from "#app/page/load-page.ts";
 import { Actions } from "#app/sections/actions.tsx";
+import { Paragraph } from "#app/sections/inline-text.tsx";
 import { SitePicture } from "#app/sections/site-picture.tsx";
 
 type HeroProps = Pick<LoadedPage, "title" | "subtitle" | "family" | "picture" | "actions">;
@@ -10,7 +11,7 @@ export function Hero({ title, subtitle, family, picture, actions }: HeroProps) {
     <div className={`hero ${moods[family] ?? ""}`}>
       <div className="wrap hero-text">
         <h1 className="text-h1">{title}</h1>
-        <p className="hero-subtitle mt-4 text-lead">{subtitle}</p>
+        <Paragraph text={subtitle} className="hero-subtitle mt-4 text-lead" />
         {actions && (
           <div className="mt-6 md:mt-8">
             <Actions actions={actions} />

@@ -2,10 +2,11 @@ import { Fragment } from "react";
 import type { Inline, Text } from "#app/content/text.ts";
 import { plainLetters } from "#app/sections/plain-letters.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 
 /** Text with its links, Sanskrit terms and citations. */
 export function InlineText({ text }: { text: Text }) {
-  if (typeof text === "string") return text;
+  if (typeof text === "string") return <Unbroken>{text}</Unbroken>;
   return text.map((part, i) => <Fragment key={i}>{drawPart(part)}</Fragment>);
 }
 
@@ -26,14 +27,22 @@ export function ListItems({ items }: { items: readonly Text[] }) {
 }
 
 function drawPart(part: Inline) {
-  if (typeof part === "string") return part;
+  if (typeof part === "string") return <Unbroken>{part}</Unbroken>;
   switch (part.kind) {
     case "em":
       return <em>{part.words}</em>;
     case "strong":
-      return <strong>{part.words}</strong>;
+      return (
+        <strong>
+          <Unbroken>{part.words}</Unbroken>
+        </strong>
+      );
     case "link":
-      return <PageLink to={part.to}>{part.words}</PageLink>;
+      return (
+        <PageLink to={part.to}>
+          <Unbroken>{part.words}</Unbroken>
+        </PageLink>
+      );
     case "outside":
       return <a href={part.href}>{part.words}</a>;
     case "term":

@@ -17,7 +17,7 @@ export function Timeline({ section: { entries, key } }: { section: SectionOf<"ti
               className="absolute -start-[9px] top-2 size-4 rounded-full border-2 border-mark bg-page"
             />
             <h3 className="text-h4">
-              <span className="mb-1 block font-body text-body font-semibold tracking-normal text-quiet lg:absolute lg:end-full lg:top-0.5 lg:me-7 lg:w-52 lg:text-end">
+              <span className="mb-1 block font-body text-body font-semibold text-quiet lg:absolute lg:end-full lg:top-0.5 lg:me-7 lg:w-52 lg:text-end">
                 {when}
                 <span className="sr-only-inline">: </span>
               </span>
@@ -31,14 +31,15 @@ export function Timeline({ section: { entries, key } }: { section: SectionOf<"ti
   );
 }
 
-/** Up to five steps are one row; more are two columns. */
+/** Up to five steps are one row, numbered along a line unless each has its own time; more are two columns. */
 export function Process({ steps }: SectionOf<"process">) {
   const row = steps.length < 6;
-  const columns = { 2: "", 3: "lg:grid-cols-3", 4: "lg:grid-cols-4", 5: "lg:grid-cols-3 xl:grid-cols-5" }[steps.length];
+  const path = row && !steps.some(({ when }) => when);
+  const layout = path ? "path" : "sm:grid-cols-2";
   return (
     <ol
       role="list"
-      className={row ? `grid gap-x-8 gap-y-7 sm:grid-cols-2 ${columns}` : "gap-x-14 lg:columns-2"}
+      className={row ? `grid gap-x-8 gap-y-7 xl:auto-cols-fr xl:grid-flow-col ${layout}` : "gap-x-14 lg:columns-2"}
       data-stagger="0.1"
     >
       {steps.map(({ title, text, when }, i) => (
@@ -46,13 +47,19 @@ export function Process({ steps }: SectionOf<"process">) {
           key={title}
           className={
             row
-              ? "border-t border-edge pt-4"
+              ? `row-span-2 grid grid-rows-subgrid gap-0 ${path ? "" : "border-t border-edge pt-4"}`
               : `relative break-inside-avoid border-t border-line py-5 ${when ? "" : "ps-12"}`
           }
         >
           <h3 className="text-h4">
             <span
-              className={`text-link ${when ? "mb-0.5 block font-body text-small font-semibold tracking-normal" : row ? "mb-2 block text-figure" : "absolute start-0 text-h3 leading-none"}`}
+              className={
+                when
+                  ? "mb-0.5 block font-body text-small font-semibold text-link"
+                  : path
+                    ? "path-number"
+                    : "absolute start-0 text-h3 leading-none text-link"
+              }
             >
               {when ?? i + 1}
               <span className="sr-only-inline">{when ? ": " : ". "}</span>
@@ -66,7 +73,7 @@ export function Process({ steps }: SectionOf<"process">) {
   );
 }
 
-/** Terms in columns below the heading, on a card if they can be printed as a sheet. */
+/** Terms in columns below the heading, their texts on one line, on a card if they can be printed as a sheet. */
 export function Definitions({ section }: { section: SectionOf<"definitions"> }) {
   const { entries, sheet } = section;
   return (
@@ -77,8 +84,8 @@ export function Definitions({ section }: { section: SectionOf<"definitions"> }) 
         </div>
         <dl className={`grid gap-x-8 gap-y-6 sm:grid-cols-2 ${columnsFor(entries.length)}`}>
           {entries.map(({ term, text }, i) => (
-            <div key={i} className="border-t border-line pt-4">
-              <dt className="font-semibold">
+            <div key={i} className="row-span-2 grid grid-rows-subgrid gap-0 border-t border-line pt-4">
+              <dt className="font-display text-h4 font-medium text-balance">
                 <InlineText text={term} />
               </dt>
               <dd className="mt-1">

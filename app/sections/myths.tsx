@@ -15,7 +15,7 @@ export function Myths({ pairs }: SectionOf<"myths">) {
                 {i + 1}
                 <span className="sr-only-inline">. </span>
               </span>
-              <span className="block font-body text-small font-semibold tracking-normal text-quiet">
+              <span className="block font-body text-small font-semibold text-quiet">
                 Myth<span className="sr-only-inline">: </span>
               </span>
               {myth}
@@ -50,7 +50,7 @@ export function QuotedFigures({ figures }: SectionOf<"quoted-figures">) {
               <span className="mb-3 block font-body text-small font-normal tracking-normal text-quiet">
                 {"Often quoted: "}
               </span>
-              {`“${quoted}”`}
+              <InlineText text={`“${quoted}”`} />
             </h3>
             <p className="mt-3 text-small">{about}</p>
           </div>
@@ -62,7 +62,7 @@ export function QuotedFigures({ figures }: SectionOf<"quoted-figures">) {
             !single && <div />
           )}
           <div className="bg-fact p-6 md:p-8">
-            <h4 className="font-body text-body font-semibold tracking-normal">
+            <h4 className="font-body text-body font-semibold">
               What trials find on average
               <span className="sr-only-inline">{`, beside “${quoted}”`}</span>
             </h4>

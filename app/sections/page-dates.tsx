@@ -4,7 +4,7 @@ import { showCurrentDate } from "#app/before-hydration/show-current-date.ts";
 /** When health content was written, and when its review is due. */
 export function ReviewDates({ written, due }: NonNullable<PageContent["reviewed"]>) {
   return (
-    <p className="wrap pb-10 text-small text-quiet">
+    <p className="wrap pb-8 text-small text-quiet">
       {"Written "}
       <time dateTime={written}>{longDate(written)}</time>
       {"; next review due "}

@@ -30,7 +30,7 @@ export function PageFrame({ page, lead, children }: PageFrameProps) {
       {(page.gist || beside) && (
         <div className={`wrap pt-8 md:pt-14 ${page.gist && beside ? "opening" : ""}`}>
           {page.gist && (
-            <p className="max-w-[47rem] text-lead">
+            <p className="max-w-[47rem] font-display text-lead lg:text-h3 lg:leading-normal">
               <InlineText text={page.gist} />
             </p>
           )}

@@ -2,6 +2,7 @@ import { labels } from "#app/content/labels.ts";
 import { menuLabels } from "#app/content/site.ts";
 import type { LoadedPage } from "#app/page/load-page.ts";
 import { CardLink, cardSurface } from "#app/sections/card.tsx";
+import { Paragraph } from "#app/sections/inline-text.tsx";
 
 /** A heading named like a menu entry gets a suffix, so that screen reader users can tell the two links apart. */
 const menuNames = [...menuLabels.values()];
@@ -16,10 +17,10 @@ export function ContentsList({ contents, place }: ContentsListProps) {
   return (
     <nav aria-labelledby="contents" data-layout="contents" className={`no-print ${frame}`}>
       <div className="border-y border-line py-5">
-        <h2 id="contents" className="font-body text-body font-semibold tracking-normal">
+        <h2 id="contents" className="font-body text-body font-semibold">
           {labels.contents}
         </h2>
-        <ul className={`mt-1 gap-x-10 ${columns}`}>
+        <ul className={`mt-1 gap-x-8 ${columns}`}>
           {contents.map(({ id, heading }) => (
             <li key={id} className="break-inside-avoid">
               <a href={`#${id}`} className="flex min-h-11 items-center py-1.5">
@@ -42,7 +43,7 @@ const places = {
 
 export function NextPages({ next }: Pick<LoadedPage, "next">) {
   return (
-    <section data-layout="next" className="no-print wrap pb-16 md:pb-24">
+    <section data-layout="next" className="no-print wrap pt-4 pb-14 md:pb-20">
       <h2 id="next" className="text-h3">
         {labels.next}
       </h2>
@@ -52,7 +53,7 @@ export function NextPages({ next }: Pick<LoadedPage, "next">) {
             <h3 className="text-h3">
               <CardLink to={to}>{title}</CardLink>
             </h3>
-            <p className="mt-2">{why}</p>
+            <Paragraph text={why} className="mt-2" />
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { CautionLabel, CautionRule } from "#app/ui/caution.tsx";
 /** One practice at full width, like an exercise sheet: the caution beside the introduction, then the steps in a row. */
 export function PracticeSheet({ practice }: { practice: Practice }) {
   return (
-    <article className={`${cardSurface} p-6 md:p-10`}>
+    <article className={`${cardSurface} p-6 md:p-8`}>
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
         <PracticeIntro practice={practice} />
         <PracticeCaution practice={practice} />

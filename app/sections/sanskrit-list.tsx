@@ -11,7 +11,7 @@ const respellingGuide: SiteLink = "/bhakti-yoga#how-to-say-sanskrit";
 
 export function SanskritList({ words }: { words: LoadedPage["sanskritTerms"] }) {
   return (
-    <section className="wrap py-12 md:py-16">
+    <section className="wrap py-10 md:py-12">
       <h2 id="words" className="text-h3">
         {labels.sanskrit}
       </h2>

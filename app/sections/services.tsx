@@ -1,8 +1,8 @@
 import { CardPicture, cardSurface } from "#app/sections/card.tsx";
-import { ListItems, Paragraph } from "#app/sections/inline-text.tsx";
+import { CheckList } from "#app/sections/check-list.tsx";
+import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
 import { OwnerFacts, SubjectLink } from "#app/sections/owner-facts.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
-import { Icon } from "#app/ui/icon.tsx";
 
 /** The services. A link to the contact page fills in the form's subject with the service's name. */
 export function Offerings({ offerings }: SectionOf<"offerings">) {
@@ -14,17 +14,10 @@ export function Offerings({ offerings }: SectionOf<"offerings">) {
           <h3 className="text-h3">{title}</h3>
           <p className="mt-1 font-semibold text-quiet">
             <span className="sr-only-inline">Length: </span>
-            {duration}
+            <InlineText text={duration} />
           </p>
           <Paragraph text={text} className="mt-4" />
-          <ul role="list" className="mt-5 mb-5 space-y-2">
-            {features.map((feature) => (
-              <li key={feature} className="grid grid-cols-[1.75rem_1fr]">
-                <Icon name="check" className="mt-1.5 size-5 text-accent" />
-                {feature}
-              </li>
-            ))}
-          </ul>
+          <CheckList items={features} className="my-5" />
           <div className="mt-auto mb-5 text-small text-quiet">
             <OwnerFacts facts={facts} inCard />
           </div>
@@ -49,9 +42,7 @@ export function CourseLevels({ levels }: SectionOf<"course-levels">) {
           <p className="-order-1 font-display text-figure text-accent">{hours}</p>
           <p className="mt-1 text-quiet">{takes}</p>
           <Paragraph text={text} className="mt-4" />
-          <ul className="mt-4 list-disc space-y-1.5 ps-5 marker:text-accent">
-            <ListItems items={includes} />
-          </ul>
+          <CheckList items={includes} className="mt-4" />
         </li>
       ))}
     </ol>

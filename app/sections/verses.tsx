@@ -15,7 +15,7 @@ export function Verses({ section: { verses, key } }: { section: SectionOf<"verse
             key={title}
             className={`${cardSurface} flex min-w-0 flex-col p-6 text-center wrap-anywhere md:p-10 lg:last:odd:col-span-2`}
           >
-            <h3 className="font-body text-small font-semibold tracking-normal text-quiet">{title}</h3>
+            <h3 className="font-body text-small font-semibold text-quiet">{title}</h3>
             <p className="order-2 mx-auto mt-5 max-w-[36rem]">{`“${meaning}”`}</p>
             <p className="order-3 mx-auto mt-2 max-w-[36rem] text-small text-quiet">
               Say: <Respelling say={say} />.

@@ -44,7 +44,7 @@ type OwnCautionProps = Pick<LoadedSession, "topic" | "title" | "avoid" | "stop">
 /** What differs from the other sessions: who should take care, then when to stop. */
 export function OwnCaution({ topic, title, avoid, stop, level }: OwnCautionProps) {
   return (
-    <CautionRule className="text-small">
+    <CautionRule>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Heading level={level} id={cautionIdOf(topic)} className="scroll-mt-8">
           <CautionLabel level="caution">{`: ${title}`}</CautionLabel>
@@ -66,7 +66,7 @@ type SentencesProps = { sentences: readonly string[]; className?: string };
 
 function Sentences({ sentences, className = "" }: SentencesProps) {
   return (
-    <ul role="list" className={`space-y-1.5 ${className}`}>
+    <ul role="list" className={`space-y-1 ${className}`}>
       {sentences.map((sentence) => (
         <li key={sentence} className="break-inside-avoid">
           <Sentence>{sentence}</Sentence>

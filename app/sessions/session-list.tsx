@@ -5,22 +5,19 @@ import { SessionArticle } from "#app/sessions/session-article.tsx";
 import { SharedCaution, sharedCautionPlace } from "#app/sessions/session-caution.tsx";
 import { SessionEmblem } from "#app/ui/session-emblem.tsx";
 
-/** The heading of the index, also listed under "On this page". */
-export const sessionsPlace = { id: "sessions", heading: playerText.overview };
-
 type SessionsProps = { sessions: readonly LoadedSession[] };
 
 /** Links to all sessions, each shown by its emblem, as gold on night. */
 export function SessionIndex({ sessions }: SessionsProps) {
   return (
     <nav
-      aria-labelledby={sessionsPlace.id}
+      aria-labelledby="sessions"
       data-layout="emblems"
       className="no-print on-night mt-8 bg-night-deep py-8 text-on-night md:mt-14 md:py-14"
     >
       <div className="wrap">
-        <h2 id={sessionsPlace.id} className="scroll-mt-8 text-h2">
-          {sessionsPlace.heading}
+        <h2 id="sessions" className="scroll-mt-8 text-h2">
+          {playerText.overview}
         </h2>
         <ul
           className="mt-5 grid gap-x-4 gap-y-2 min-[22rem]:grid-cols-2 md:mt-9 md:grid-cols-5 md:gap-x-8 md:gap-y-9"
@@ -62,7 +59,7 @@ export function SessionList({ sessions, shared, children }: SessionListProps) {
         <SharedCaution {...shared} level={2} />
       </section>
       {children}
-      <div data-layout="sessions" className="wrap grid gap-3 py-2 md:gap-6 md:pb-12">
+      <div data-layout="sessions" className="wrap grid gap-2 py-2 md:gap-6 md:pb-12">
         {sessions.map((session) => (
           <SessionArticle key={session.topic} session={session} />
         ))}

@@ -12,7 +12,7 @@ export function SessionSummaries({ sessions, shared }: SessionSummariesProps) {
   return (
     <>
       <SharedCaution {...shared} level={3} />
-      <ul role="list" className="session-columns mt-10 grid gap-4 md:gap-6 lg:grid-cols-2" data-stagger="0.1">
+      <ul role="list" className="mt-10 grid gap-4 md:gap-6 lg:grid-cols-2" data-stagger="0.1">
         {sessions.map((session) => (
           <li key={session.topic} className={sessionSurface}>
             <SessionCard session={session} level={3}>

@@ -15,9 +15,9 @@ type SessionTranscriptProps = {
 /** The session as text, for visitors who cannot or do not want to listen, or who want to read it first. */
 export function SessionTranscript({ session, cautionId, children }: SessionTranscriptProps) {
   return (
-    <details className="group mt-3 border-t border-line">
-      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-2">
-        <h3 className="font-body text-body font-semibold tracking-normal">
+    <details className="group mt-2 border-t border-line">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4">
+        <h3 className="font-body text-body font-semibold">
           {guide.open}
           <span className="sr-only-inline">{`: ${session.title}`}</span>
         </h3>
@@ -65,9 +65,7 @@ function Chapter({ title, start, hear, words }: LoadedSession["chapters"][number
   return (
     <li>
       <h4 className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-3 text-h4">
-        <span className="font-body text-small font-normal tracking-normal text-quiet tabular-nums">
-          {clockTime(start)}
-        </span>
+        <span className="font-body text-small font-normal text-quiet tabular-nums">{clockTime(start)}</span>
         <span>{title}</span>
       </h4>
       <div className="max-w-[44.25rem] ps-[4.25rem]">

@@ -14,7 +14,7 @@ export function EmergencyStrip({ children, className = "" }: { children: ReactNo
 
 /** A risk to the body: a rule at the left and no fill, so that a page full of practices stays calm. */
 export function CautionRule({ children, className = "" }: { children: ReactNode; className?: string }) {
-  return <div className={`caution-rule border-s-4 border-caution-edge ps-5 ${className}`}>{children}</div>;
+  return <div className={`caution-rule border-s-4 border-caution-edge ps-4 md:ps-5 ${className}`}>{children}</div>;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Video } from "#app/content/videos.ts";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { posterPath, videoFeatures, videoHost } from "#app/videos/video-host.ts";
 
 /** Names the video host, because by default a frame allows features to its first page only, which is our poster. */
@@ -13,9 +14,13 @@ export function VideoGrid({ videos }: { videos: readonly Video[] }) {
     <ul role="list" className="grid gap-x-8 gap-y-12 md:grid-cols-2" data-stagger="0.1">
       {videos.map(({ id, title, channel, summary }) => (
         <li key={id} className="flex flex-col">
-          <h3 className="mt-4 text-h4">{title}</h3>
+          <h3 className="mt-4 text-h4">
+            <Unbroken>{title}</Unbroken>
+          </h3>
           {channel && <p className="text-small text-quiet">{channel}</p>}
-          <p className="mt-2">{summary}</p>
+          <p className="mt-2">
+            <Unbroken>{summary}</Unbroken>
+          </p>
           <iframe
             title={title}
             src={posterPath(id)}

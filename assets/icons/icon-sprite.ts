@@ -8,6 +8,7 @@ const componentIcons = {
   caution: "triangle-alert",
   emergency: "siren",
   check: "check",
+  "leave-out": "x",
   quote: "quote",
   star: "star",
   open: "chevron-down",

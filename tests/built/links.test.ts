@@ -72,7 +72,7 @@ test("the header has the om, the name and the main menu in order, on every page"
   }
 });
 
-test("header and footer mark the link to the page you are on, and no other", () => {
+test("header and footer mark the link to the page you are on or to the one it belongs to, and no other", () => {
   const menus = {
     header: mainMenu.map(({ to }) => to as string),
     footer: [...footerMenu.flatMap(({ links }) => links.map(({ to }) => to as string)), "/terms"],
@@ -80,7 +80,9 @@ test("header and footer mark the link to the page you are on, and no other", () 
   for (const address of everyFile) {
     for (const part of ["header", "footer"] as const) {
       const marked = linksOf(builtPage(address)[part]).filter(({ current }) => current !== null);
-      const expected = menus[part].includes(address) ? [{ address, current: "page" }] : [];
+      const parent = part === "header" && mainMenu.find(({ pages = [] }) => pages.some((page) => page === address));
+      const ofParent = parent ? [{ address: parent.to, current: "true" }] : [];
+      const expected = menus[part].includes(address) ? [{ address, current: "page" }] : ofParent;
       expect(
         marked.map(({ address, current }) => ({ address, current })),
         `${part} of ${address}`,

@@ -429,6 +429,8 @@ export function pageSchema(known: Known) {
     beforeForm: text.optional(),
     /** On the contact page: what to know before sending, beside the button. */
     besideSend: text.optional(),
+    /** On the contact page: the card of office hours beside the form. */
+    besideForm: z.strictObject({ picture, text }).optional(),
     sections: list(sections).superRefine((all, ctx) => {
       const twice = firstDuplicate(all.flatMap(({ id }) => id ?? []));
       if (twice) reporter(ctx)(`two sections have the id "${twice}"`, "Give one of them another id");

@@ -77,7 +77,8 @@ export function siteSchema(paths: readonly string[]) {
     /** Whether pages and sessions may be kept on a visitor's device. */
     offline: z.boolean(),
     quote: line(),
-    mainMenu: links,
+    /** `pages` are those that belong to the entry and have none of their own. */
+    mainMenu: listOf({ to: page, label: line(), pages: list(page).optional() }),
     footerMenu: listOf({ heading: line(), links }),
   });
 }
@@ -124,7 +125,7 @@ const phaseWords = z.strictObject({ in: words, hold: words, out: words, rest: wo
 /** Short words that pages and forms have in common. */
 export const labelsSchema = z.strictObject({
   contents: words,
-  readMore: words,
+  goTo: template("page"),
   avoid: words,
   instead: words,
   sanskrit: words,

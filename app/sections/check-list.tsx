@@ -1,0 +1,23 @@
+import type { Text } from "#app/content/text.ts";
+import { InlineText } from "#app/sections/inline-text.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+type CheckListProps = { items: readonly Text[]; mark?: keyof typeof colours; className: string };
+
+const colours = { check: "text-accent", "leave-out": "text-caution-edge" };
+
+/** A list marked by what each item is: something included or advised, or something to leave out. */
+export function CheckList({ items, mark = "check", className }: CheckListProps) {
+  return (
+    <ul role="list" className={`space-y-2 ${className}`}>
+      {items.map((item, i) => (
+        <li key={i} className="grid grid-cols-[1.75rem_1fr]">
+          <Icon name={mark} className={`mt-1.5 size-5 ${colours[mark]}`} />
+          <span>
+            <InlineText text={item} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import { Fragment } from "react";
+
+/** A short compound, such as 4-7-8 or twenty-four. Longer ones may break, so that they fit on a narrow screen. */
+const compound = /(\b(?=[\w-]{3,12}(?![\w-]))\w+(?:-\w+)+)/;
+
+/** Text whose short compounds stay on one line: no CSS property prevents a break after a hyphen. */
+export function Unbroken({ children: words }: { children: string }) {
+  return words.split(compound).map((part, i) =>
+    i % 2 ? (
+      <span key={i} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      <Fragment key={i}>{part}</Fragment>
+    ),
+  );
+}
