@@ -50,7 +50,7 @@ export default memo(function Contact({
 function ContactDetails() {
   const { details, ways } = labels.contact;
   return (
-    <section data-layout="ways" className="mt-10 bg-leaf py-10 md:mt-14 md:py-12">
+    <section data-layout="ways" className="mt-10 bg-green py-10 md:mt-14 md:py-12">
       <div className="wrap">
         <h2 id="details" className="scroll-mt-8 text-h2">
           {details}

@@ -7,7 +7,7 @@ import type { SectionOf } from "#app/sections/section-type.ts";
 export function Breath({ id, heading, practice }: SectionOf<"breath">) {
   const { title, text, amount, steps, caution } = practice;
   return (
-    <section data-layout="breath" className="band bg-leaf py-14">
+    <section data-layout="breath" className="band bg-green py-14">
       <article className="wrap">
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
           <div>

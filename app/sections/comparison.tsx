@@ -12,7 +12,7 @@ export function Comparison({ caption, columns, rows, map, draw }: SectionOf<"com
       <div className={`comparison overflow-hidden ${cardBorder} bg-surface px-5 md:px-0`}>
         <table role="table" className="w-full">
           <caption className="sr-only">{caption}</caption>
-          <thead role="rowgroup" className="bg-band">
+          <thead role="rowgroup" className="bg-sand">
             <tr role="row">
               {columns.map((column) => (
                 <th key={column} role="columnheader" scope="col" className="font-semibold">

@@ -17,7 +17,7 @@ export function Conditions({ conditions }: SectionOf<"conditions">) {
           </div>
           <ul role="list" className="mt-3 flex flex-wrap gap-2">
             {names.map((name) => (
-              <li key={name} className="rounded-full bg-band px-4 py-1 text-small">
+              <li key={name} className="rounded-full bg-sand px-4 py-1 text-small">
                 {name}
               </li>
             ))}

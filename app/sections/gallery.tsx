@@ -15,7 +15,7 @@ export function Gallery({ items }: SectionOf<"gallery">) {
             <figcaption className="mt-4">
               <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
                 <h3 className="text-h3">{title}</h3>
-                <p className="rounded-full bg-band px-4 py-1 text-small">{category}</p>
+                <p className="rounded-full bg-sand px-4 py-1 text-small">{category}</p>
               </div>
               <p className="mt-2">{description}</p>
             </figcaption>

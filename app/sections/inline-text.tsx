@@ -101,7 +101,7 @@ function Citation({ numbers = [], first = [] }: Extract<Inline, { kind: "cite" }
           id={first.includes(number) ? `citation-${number}` : undefined}
           href={`#reference-${number}`}
           aria-label={`Source ${number}`}
-          className="scroll-mt-24 target:bg-band"
+          className="scroll-mt-24 target:bg-sand"
         >
           {`[${number}]`}
         </a>

@@ -92,8 +92,8 @@ function Side({ section, children }: FrameProps) {
 }
 
 /** Some kinds have a background of their own, which structures long pages. Green: a practice, or steps to take. */
-const green = "band bg-leaf py-12 md:py-14";
-const sand = "band bg-band py-14 md:py-16";
+const green = "band bg-green py-12 md:py-14";
+const sand = "band bg-sand py-14 md:py-16";
 const bands: Partial<Record<PreparedSection["kind"], string>> = {
   practice: green,
   process: green,
@@ -133,7 +133,7 @@ function Quote({ id, heading, quote, by, picture }: SectionOf<"quote">) {
   return (
     <section
       data-layout={picture ? "picture-quote" : "quote"}
-      className={picture ? "pb-4" : "band relative overflow-clip bg-band py-16 md:py-24"}
+      className={picture ? "pb-4" : "band relative overflow-clip bg-sand py-16 md:py-24"}
     >
       {picture ? (
         <div className="picture-band melt">

@@ -12,7 +12,7 @@ type ProseProps = { section: SectionOf<"prose">; layout: ProseLayout };
 
 /** Running text. On a phone all layouts are one column, in the order of the text. */
 export function Prose({ section, layout }: ProseProps) {
-  const frame = layout === "centred" ? "band bg-band py-14 md:py-16" : "py-8 md:py-9";
+  const frame = layout === "centred" ? "band bg-sand py-14 md:py-16" : "py-8 md:py-9";
   return (
     <section data-layout={layout} className={frame}>
       {drawLayout(section, layout)}

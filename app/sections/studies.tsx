@@ -56,7 +56,7 @@ export function References({ references }: { references: readonly Reference[] })
               key={number}
               id={`reference-${number}`}
               tabIndex={-1}
-              className="grid scroll-mt-8 grid-cols-[2rem_1fr] items-baseline text-small target:bg-band"
+              className="grid scroll-mt-8 grid-cols-[2rem_1fr] items-baseline text-small target:bg-sand"
             >
               <span className="text-quiet">{`${number}.`}</span>
               <div>

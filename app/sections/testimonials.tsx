@@ -29,7 +29,7 @@ function TestimonialCard({ name, location, category, text, rating, sample }: Tes
             </span>
           ))}
         </p>
-        <h3 className="rounded-full bg-band px-4 py-1 text-center font-body text-small font-normal sm:whitespace-nowrap">
+        <h3 className="rounded-full bg-sand px-4 py-1 text-center font-body text-small font-normal sm:whitespace-nowrap">
           {category}
           <span className="sr-only-inline">{`: ${name}`}</span>
         </h3>

@@ -23,9 +23,7 @@ export function playFrom(audio: HTMLAudioElement, second: number) {
 
 /** Requests the file again and continues where playback failed. */
 export function reload(audio: HTMLAudioElement) {
-  const { currentTime } = audio;
-  audio.load();
-  keepPosition(audio, currentTime);
+  changeSource(audio, audio.src);
   play(audio);
 }
 
@@ -33,12 +31,8 @@ export function reload(audio: HTMLAudioElement) {
 export function changeSource(audio: HTMLAudioElement, src: string) {
   const { currentTime } = audio;
   audio.src = src;
-  keepPosition(audio, currentTime);
-}
-
-/** At zero, another position may still wait for the metadata. */
-function keepPosition(audio: HTMLAudioElement, second: number) {
-  if (second > 0) seekTo(audio, second);
+  // At zero, another position may still wait for the metadata.
+  if (currentTime > 0) seekTo(audio, currentTime);
 }
 
 export function pauseOthers(audio: HTMLAudioElement) {

@@ -25,12 +25,12 @@ test.each(everyFile)("the files of %s keep to their budget", (address) => {
   }
 });
 
-test("the scripts that content pages share weigh at most 149 kB", () => {
+test("the scripts that content pages share weigh at most 149.5 kB", () => {
   const own = (Object.keys(pages) as SitePath[]).filter((address) => budgetOf(address) === budgetOf("/about"));
   const lists = own.map((address) => scriptsOf(builtPage(address).document).deferred);
   const shared = lists[0]!.filter((file) => lists.every((list) => list.includes(file)));
   expect(shared.length).toBeGreaterThan(3);
-  expect(sum(shared.map(compressedSize))).toBeLessThanOrEqual(149 * kB);
+  expect(sum(shared.map(compressedSize))).toBeLessThanOrEqual(149.5 * kB);
 });
 
 test("no picture is over 120 kB at the widths a phone loads", () => {
