@@ -92,7 +92,7 @@ function OfficeHours() {
         {site.hours.map(({ days, time }) => (
           <div key={days} className="flex flex-wrap justify-between gap-x-6 py-3">
             <dt className="font-semibold">{days}</dt>
-            <dd>{time}</dd>
+            <dd className="grow text-end">{time}</dd>
           </div>
         ))}
       </dl>

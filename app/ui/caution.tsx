@@ -26,7 +26,7 @@ export function CautionLabel({ level, children }: { level: "caution" | "emergenc
     <span className="flex items-center gap-2.5 font-body text-body font-semibold tracking-normal">
       <Icon
         name={level}
-        className={`size-5.5 shrink-0 ${level === "emergency" ? "text-emergency-edge" : "text-accent"}`}
+        className={`size-5.5 shrink-0 ${level === "emergency" ? "text-emergency-edge" : "text-caution-edge"}`}
       />
       <span>
         {level === "emergency" ? "Get help now" : "Caution"}

@@ -19,9 +19,9 @@ export const people = {
     hair: "short",
     feet: "bare",
     tones: {
-      skin: ["#7d4e33", "#c6926f"],
+      skin: ["#7d4e33", "#b88057"],
       "skin-far": ["#643c26", "#b07a58"],
-      hair: ["#8e8881", "#efe9df"],
+      hair: ["#8e8881", "#c8c2b8"],
       top: ["#5f7350", "#93ad80"],
       "top-far": ["#495b3d", "#768e65"],
       line: ["#2b140a", "#26110a"],
@@ -34,7 +34,7 @@ export const people = {
     tones: {
       skin: ["#e6bd97", "#eccaa8"],
       "skin-far": ["#cb9e77", "#c89f7d"],
-      hair: ["#33303a", "#978da8"],
+      hair: ["#33303a", "#a58268"],
       top: ["#4b5f8a", "#8fa6d8"],
       "top-far": ["#394a6e", "#6f88ba"],
       legs: ["#7a6a58", "#b3a28c"],

@@ -24,10 +24,7 @@ test("once a message is stored the form is cleared, a thank-you toast is shown, 
   expect(watch).toEqual({ complaints: [], foreignRequests: [] });
 });
 
-test("while a message is being sent a toast says so, and submitting again sends nothing", async ({
-  page,
-  live,
-}) => {
+test("while a message is being sent a toast says so, and submitting again sends nothing", async ({ page, live }) => {
   const message = newMessage();
   let posts = 0;
   let release = () => {};
