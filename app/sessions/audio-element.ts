@@ -23,7 +23,9 @@ export function playFrom(audio: HTMLAudioElement, second: number) {
 
 /** Requests the file again and continues where playback failed. */
 export function reload(audio: HTMLAudioElement) {
-  changeSource(audio, audio.src);
+  const { currentTime } = audio;
+  audio.load();
+  keepPosition(audio, currentTime);
   play(audio);
 }
 
@@ -31,8 +33,12 @@ export function reload(audio: HTMLAudioElement) {
 export function changeSource(audio: HTMLAudioElement, src: string) {
   const { currentTime } = audio;
   audio.src = src;
-  // At zero, another position may still wait for the metadata.
-  if (currentTime > 0) seekTo(audio, currentTime);
+  keepPosition(audio, currentTime);
+}
+
+/** At zero, another position may still wait for the metadata. */
+function keepPosition(audio: HTMLAudioElement, second: number) {
+  if (second > 0) seekTo(audio, second);
 }
 
 export function pauseOthers(audio: HTMLAudioElement) {
