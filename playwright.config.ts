@@ -17,7 +17,10 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : [["list"]],
   projects: [
-    { name: "site", testDir: "tests", testIgnore: ["**/{inbox,built}/**", "**/editor.spec.ts"] },
+    { name: "site", testDir: "tests", testIgnore: ["**/{inbox,built,contrast}/**", "**/{editor,offline}.spec.ts"] },
+    // Takes screenshots and compares their pixels.
+    { name: "contrast", testDir: "tests/contrast" },
+    { name: "offline", testDir: "tests", testMatch: "offline.spec.ts" },
     // Works on a copy of the content, behind a development server of its own.
     { name: "editor", testDir: "tests", testMatch: "editor.spec.ts" },
     // These tests start their own servers, because they look into the inbox's database and mail.

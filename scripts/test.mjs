@@ -8,12 +8,16 @@ import { runSteps, steps } from "./steps.mjs";
 
 requireNode();
 const began = Date.now();
-// These tests are slow and cover one part, so they run when that part may have changed, and always under CI.
-const withInbox = isDue("the inbox", [
-  ...["server", "app/contact", "app/browser", "app/before-hydration", "app/content", "app/styles", "app/ui"],
-  ...["content/inbox-toasts.yaml", "package-lock.json", "tests/inbox"],
-]);
-const withEditor = isDue("the editor", ["editor", "app", "scripts", "package-lock.json", "tests/editor.spec.ts"]);
+// Playwright's projects that are slow and cover one part: what the part is made of, beside the shared files.
+const shared = ["app/browser", "app/before-hydration", "app/content", "package-lock.json"];
+const parts = {
+  inbox: ["server", "app/contact", "app/styles", "app/ui", "content/inbox-toasts.yaml", "tests/inbox"],
+  editor: ["editor", "app", "scripts", "tests/editor.spec.ts"],
+  offline: ["service-worker", "app/offline", "app/sessions", "postbuild", "server", "tests/offline*.ts"],
+  contrast: ["app/styles", "app/sections", "app/ui", "app/layout", "content", "public/pictures", "tests/contrast"],
+};
+const due = Object.keys(parts).filter(isDue);
+const withInbox = due.includes("inbox");
 const withBrowsers = Boolean(process.env.CI);
 run("node", [
   "scripts/setup.mjs",
@@ -37,12 +41,7 @@ const failed = await runSteps([
   build("Build"),
   ...(withInbox ? [build("Build with an inbox", inboxBuild)] : []),
   types,
-  browser(
-    "Browser tests",
-    ["site", ...(withEditor ? ["editor"] : []), ...(withInbox ? ["inbox"] : [])],
-    browserResults,
-    ["Build", ...(withInbox ? ["Build with an inbox"] : [])],
-  ),
+  browser("Browser tests", ["site", ...due], browserResults, ["Build", ...(withInbox ? ["Build with an inbox"] : [])]),
   vitest("Unit tests", ["unit", ...(withInbox ? ["faults"] : [])], unitResults),
   lint,
   format,
@@ -61,17 +60,18 @@ for (const title of failed) console.error(`Failed: ${title}`);
 console.log(`${passed} passed, ${failures} failed`);
 process.exit(failed.size > 0 ? 1 : 0);
 
-/** Whether a file under these paths differs from the main branch. */
-function isDue(part, paths) {
+/** A part's tests run if one of its files differs from the main branch, and always under CI. */
+function isDue(part) {
   if (process.env.CI) return true;
+  const paths = [...shared, ...parts[part]];
   const git = (...args) => spawnSync("git", args, { cwd: root, encoding: "utf8" });
   const base = ["origin/main", "main"].map((branch) => git("merge-base", "HEAD", branch)).find((b) => b.status === 0);
   const changed = git("diff", "--name-only", base?.stdout.trim() ?? "HEAD", "--", ...paths);
   const added = git("ls-files", "--others", "--exclude-standard", "--", ...paths);
   // Without git we cannot tell, so they run.
-  const due = changed.status !== 0 || (changed.stdout + added.stdout).trim() !== "";
-  if (!due) console.log(`── Tests of ${part}: skipped, because none of its files has changed`);
-  return due;
+  const differs = changed.status !== 0 || (changed.stdout + added.stdout).trim() !== "";
+  if (!differs) console.log(`── Tests of ${part}: skipped, because none of its files has changed`);
+  return differs;
 }
 
 /** The tests of all runners. Each failed step counts as at least one failure. */

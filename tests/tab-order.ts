@@ -104,7 +104,7 @@ function recordStops() {
     return faults;
   }
 
-  /** On a picture or in a frame tests/focus-ring.spec.ts measures the pixels instead. */
+  /** On a picture or in a frame tests/contrast/focus-ring.spec.ts measures the pixels instead. */
   function coloursOf(stop: Element): [string, string] | undefined {
     if (stop.matches("iframe, .hero *")) return undefined;
     return [ringOf(stop).outlineColor, groundOf(stop.parentElement!)];

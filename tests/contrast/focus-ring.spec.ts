@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { contrastOfLuminances, luminancesOf } from "./colours.ts";
-import { visitHydrated } from "./visit.ts";
+import { contrastOfLuminances, luminancesOf } from "../colours.ts";
+import { visitHydrated } from "../visit.ts";
 
 /** One of each kind of control, on each background. tests/tab-order.ts goes through all of them. */
 const controls: readonly { path: string; pick: Record<string, (page: Page) => Locator> }[] = [

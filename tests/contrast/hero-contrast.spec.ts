@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { familyPictures } from "#app/content/family-pictures.ts";
 import { pages } from "#app/content/pages.ts";
 import type { SitePath } from "#app/content/types.ts";
-import { contrastOfLuminances, luminanceOf, luminancesOf, parseColour } from "./colours.ts";
+import { contrastOfLuminances, luminanceOf, luminancesOf, parseColour } from "../colours.ts";
 
 /** The page with the longest title for each hero picture: its words reach furthest into the picture. */
 const heroes = new Map<string, SitePath>();
