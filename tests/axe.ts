@@ -34,17 +34,6 @@ const everything: RunOptions = {
   },
 };
 
-/** The rules that read the markup only. findFaintText and findSmallTargets replace the others: stricter, and faster. */
-const markupOnly: RunOptions = {
-  ...everything,
-  rules: {
-    ...everything.rules,
-    "color-contrast-enhanced": { enabled: false },
-    "link-in-text-block": { enabled: false },
-    "target-size": { enabled: false },
-  },
-};
-
 /** Another colour scheme changes nothing but colours. */
 const coloursOnly = only("color-contrast-enhanced", "link-in-text-block");
 
@@ -55,7 +44,6 @@ const coloursOnly = only("color-contrast-enhanced", "link-in-text-block");
 const layoutOnly = only("target-size", "scrollable-region-focusable");
 
 export const findViolations = (page: Page | Frame, within?: string) => runAxe(page, everything, within);
-export const findMarkupViolations = (page: Page) => runAxe(page, markupOnly);
 export const findContrastViolations = (page: Page | Frame, within?: string) => runAxe(page, coloursOnly, within);
 export const findLayoutViolations = (page: Page | Frame) => runAxe(page, layoutOnly);
 

@@ -187,7 +187,7 @@ export function findHiddenText(page: Page): Promise<string[]> {
 
 /**
  * Text with a contrast under 7:1, or 4.5:1 where it is large, on the background colours behind it. Much faster than axe,
- * which checks contrast on the sample pages and, with CI, on every page. Text on pictures is left to hero-contrast.spec.ts.
+ * which checks the sample pages and, with CI, every page. Text on pictures is left to hero-contrast.spec.ts.
  */
 export function findFaintText(page: Evaluates): Promise<string[]> {
   return page.evaluate(async () => {
