@@ -1,4 +1,4 @@
-// Started by npm start once the site is built.
+// Started by npm start once the site is built, or in production by systemd (postbuild/recipes/systemd.ts).
 import { describeError } from "./errors.ts";
 import type { Inbox } from "./inbox/inbox.ts";
 import { describeInbox, readSettings } from "./inbox/settings.ts";

@@ -1,25 +1,5 @@
 import type { SitePath } from "#app/content/types.ts";
 
-/** The sixteen pages that teach. They open with a gist and have 900 to 1,600 words. */
-const educationalPages = [
-  "/yoga-wellness",
-  "/research",
-  "/meditation",
-  "/pranayam",
-  "/yoga-diet",
-  "/yoga-types",
-  "/ageing-yoga",
-  "/illness-yoga",
-  "/books",
-  "/library",
-  "/courses",
-  "/ethics",
-  "/facts-myths",
-  "/stress-buster",
-  "/bhakti-yoga",
-  "/ancient-roots",
-] as const satisfies readonly SitePath[];
-
 /** Pages whose advice affects health. They show when they were written and when they are due for review. */
 const healthPages = [
   "/yoga-wellness",
@@ -32,6 +12,17 @@ const healthPages = [
   "/illness-yoga",
   "/facts-myths",
   "/stress-buster",
+] as const satisfies readonly SitePath[];
+
+/** The sixteen pages that teach. They open with a gist and have 900 to 1,600 words. */
+const educationalPages = [
+  ...healthPages,
+  "/books",
+  "/library",
+  "/courses",
+  "/ethics",
+  "/bhakti-yoga",
+  "/ancient-roots",
 ] as const satisfies readonly SitePath[];
 
 export const isEducational = (path: SitePath) => (educationalPages as readonly SitePath[]).includes(path);

@@ -135,7 +135,7 @@ export function pageSchema(known: Known) {
     z.strictObject({ signs }),
     /** A block of owner-facts.yaml. */
     z.strictObject({ facts }),
-    /** A pull quote. */
+    /** A quotation inside running text; the kind `quote` is a whole section. */
     z.strictObject({ quote: text, by: line().optional() }),
   ]);
   const body = list(block);
