@@ -1,4 +1,4 @@
-/** Milliseconds since 1970; replaceable in tests. */
+/** A time in milliseconds; `Date.now` unless said otherwise. */
 export type Clock = () => number;
 
 export const second = 1000;

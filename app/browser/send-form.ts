@@ -1,10 +1,10 @@
 import { minimumFillTime } from "#app/browser/fill-time.ts";
 import { queryClient } from "#app/browser/query-client.ts";
 
-/** "not-sent": the server refused the form. Callers use it for a server that could not be reached, too. */
+/** "not-sent": the server refused the form. Callers also use it when `sendForm` throws. */
 export type SendOutcome = "accepted" | "not-sent" | "too-many";
 
-/** Browsers round the clock, so the time we report can be shorter than the time we waited. */
+/** Browsers round `performance.now()`, so the time we report can be shorter than the time we waited. */
 const clockMargin = 200;
 const timeout = 20_000;
 

@@ -53,7 +53,7 @@ function rangeOf(node: Text, from: number, to: number): Range {
 
 const blockOf = ({ range }: Piece) => range.startContainer.parentElement?.closest(blocks) ?? undefined;
 
-/** The place of a piece: its own, or that of a neighbour in the same paragraph (the number before a source, a date). */
+/** The place of a piece. The number of a source or a date has none and takes that of a neighbour in the same block. */
 export function placeOf(piece: Piece): number | undefined {
   if (piece.n !== undefined) return piece.n;
   const block = blockOf(piece);

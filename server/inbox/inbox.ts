@@ -26,7 +26,7 @@ type Options = { clock?: Clock; uptime?: Clock; log?: Log };
 
 /**
  * The whole service: the store, the HTTP endpoints, the mailer, and hourly deletion of what has expired. Sends no mail
- * before `start`, so that a server that cannot listen on its port exits before it sends a mail that it could not record.
+ * before `start`, so that a server that cannot listen on its port exits without having sent any.
  */
 export async function openInbox(
   settings: InboxSettings,

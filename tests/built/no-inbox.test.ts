@@ -8,7 +8,7 @@ import { buildFolder } from "../build-output.ts";
 // By specification the default build sends nothing. tests/inbox/ has the build that does.
 const traces = ["/api/", inboxToasts.contact.notSent.title, inboxToasts.newsletter.requested.title, "Leave this empty"];
 
-test("no file of the default build has an endpoint or a message of the inbox", () => {
+test("no file of the default build has an endpoint, a toast or the honeypot of the inbox", () => {
   const names = readdirSync(buildFolder, { recursive: true, encoding: "utf8" });
   const texts = names.filter((name) => isCompressible(name.replace(/\.gz$/, "")));
   expect(texts.length).toBeGreaterThan(100);

@@ -5,7 +5,7 @@ import { didYouMean } from "#app/content/schema/suggest.ts";
 
 /**
  * What kind of text a field holds. Other fields, such as numbers and names, are not visited: no wording
- * rule reads them, and the editor does not open them by a click.
+ * rule reads them, and a click in the editor opens a text beside them.
  */
 export type Role =
   | "text"

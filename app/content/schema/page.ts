@@ -303,7 +303,7 @@ export function pageSchema(known: Known) {
           "Write plain numbers, with their sum in the last row",
         );
     }),
-    /** Dated entries in order. Those with `years` are also drawn to scale above the list. */
+    /** Periods of history in order; `when` is free words. Those with `years` are also drawn to scale above the list. */
     section("timeline", {
       /** Below the drawing: how to read it. */
       key: line().optional(),
