@@ -25,11 +25,12 @@ export function explainIssue(issue: z.core.$ZodIssue, nodeAt: NodeAt): Explained
     case "invalid_value":
       return say(`${shown(node)} does not fit here`, `Write ${issue.values.map(String).join(" or ")}`);
     case "too_big":
-    case "too_small":
-      return say(
-        "the list has the wrong number of entries",
-        `Write ${String("maximum" in issue ? issue.maximum : issue.minimum)} entries`,
-      );
+    case "too_small": {
+      const limit = String("maximum" in issue ? issue.maximum : issue.minimum);
+      return issue.origin === "array"
+        ? say("the list has the wrong number of entries", `Write ${limit} entries`)
+        : say("the number is too large or too small", `The limit is ${limit}`);
+    }
     case "invalid_type":
       return node === undefined
         ? say("it is missing", `Add it. ${compare}`)

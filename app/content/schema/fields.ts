@@ -4,7 +4,7 @@ import { readText, type Names, type Report } from "#app/content/schema/marks.ts"
 import { didYouMean } from "#app/content/schema/suggest.ts";
 
 /**
- * What kind of text a field holds. Other fields, such as numbers and names, are not visited: no wording
+ * What kind of text a field holds. Fields without a role, such as numbers and picture names, are not visited: no wording
  * rule reads them, and a click in the editor opens a text beside them.
  */
 export type Role =
