@@ -16,8 +16,8 @@ const autoComplete = process.env.INBOX ? undefined : "off";
 
 /**
  * In the default build the form validates, shows a toast and clears, but sends nothing; without scripts, or if they do
- * not load, it opens the visitor's mail program. In a build with an inbox it posts to the server, with or without scripts. `note` is shown
- * beside the button.
+ * not load, it opens the visitor's mail program. In a build with an inbox it posts to the server, with or without
+ * scripts. `note` is shown beside the button.
  */
 export function ContactForm({ note }: { note?: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);

@@ -31,7 +31,7 @@ export function Timeline({ section: { entries, key } }: { section: SectionOf<"ti
   );
 }
 
-/** Up to five steps are one row, numbered along a line unless each has its own time; more are two columns. */
+/** Up to five steps are one row, numbered along a line unless they have times; more are two columns. */
 export function Process({ steps }: SectionOf<"process">) {
   const row = steps.length < 6;
   const path = row && !steps.some(({ when }) => when);
@@ -73,7 +73,7 @@ export function Process({ steps }: SectionOf<"process">) {
   );
 }
 
-/** Terms in columns below the heading, their texts on one line, on a card if they can be printed as a sheet. */
+/** Terms in columns below the heading, with their texts aligned, on a card if they can be printed as a sheet. */
 export function Definitions({ section }: { section: SectionOf<"definitions"> }) {
   const { entries, sheet } = section;
   return (

@@ -3,7 +3,10 @@ import { labels } from "#app/content/labels.ts";
 import type { FactName, Facts, SitePath } from "#app/content/types.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 
-/** What the owner has filled in as a list; the rest as one sentence, which links to the contact page unless the card has a button for that. */
+/**
+ * What the owner has filled in, as a list, and the rest as one sentence. It links to the contact page, unless it is in a
+ * card that has a button for that.
+ */
 export function OwnerFacts({ facts, inCard = false }: { facts: Facts; inCard?: boolean }) {
   const names = Object.keys(facts) as FactName[];
   const known = names.filter((name) => facts[name]);

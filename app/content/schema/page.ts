@@ -166,7 +166,7 @@ export function pageSchema(known: Known) {
       instead: text.optional(),
     }),
     breath: breath.optional(),
-    /** A step that moves or places the body must name its figures: assets/figures/figures.test.ts finds it by its verb. */
+    /** A step that moves or places the body must name its figures: assets/figures/figures.test.ts goes by its first verb. */
     steps: list(z.union([text, z.strictObject({ text, figures: list(figure) })])),
   });
 
