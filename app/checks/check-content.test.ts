@@ -28,6 +28,12 @@ test.each<[string, (string | number)[], unknown, RegExp]>([
   ["a short description", ["description"], "x".repeat(69), /description: it has 69 characters.*70 to 160/s],
   ["a description twice", ["description"], description("/faq"), /description: it is the same as on the page \/faq/],
   ["a missing gist", ["gist"], undefined, /gist: it has 0 entries/],
+  [
+    "a breath of no rounds",
+    ["sections", 3, "practices", 0, "breath", "rounds"],
+    0,
+    /rounds: the number is too large or/,
+  ],
   ["too few words", ["sections"], [{ kind: "prose", heading: "A", body: ["B."] }], /the page has \d+ words/],
   ["no review dates on a health page", ["reviewed"], undefined, /reviewed: a health page has no review dates/],
   ["a day that does not exist", ["reviewed", "due"], "2027-02-30", /reviewed.due: "2027-02-30" is not a day/],
