@@ -9,7 +9,7 @@ export function Gallery({ items }: SectionOf<"gallery">) {
           <figure>
             <SitePicture
               picture={{ ...picture, alt }}
-              sizes="(min-width: 80rem) 36rem, (min-width: 36rem) 46vw, 90vw"
+              sizes="(min-width: 80rem) 36rem, (min-width: 36rem) 46vw, 60vw"
               className="aspect-3/2 w-full rounded-card object-cover"
             />
             <figcaption className="mt-4">

@@ -131,9 +131,10 @@ function outputsOf({ name, width, height, widths, tall }: Picture): Output[] {
 
 function qualityOf({ name, width, format }: Output): number {
   const kind = smoothPictures.includes(name) ? "smooth" : grainyPictures.includes(name) ? "grainy" : "normal";
-  const small = width <= 800;
   if (format === "webp") return { smooth: 84, normal: 78, grainy: 66 }[kind];
-  return { smooth: 70, normal: 66, grainy: 54 }[kind] - (small ? 0 : 4);
+  // The dense screens of phones hide artefacts.
+  const forPhones = width <= 1080;
+  return { smooth: 66, normal: 62, grainy: 50 }[kind] - (forPhones ? 6 : 0);
 }
 
 async function updateOutputs() {
