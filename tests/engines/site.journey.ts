@@ -50,8 +50,11 @@ test("back and forward start at the top, and a reload keeps the place", async ()
   await visitor.click("footer a[href='/faq']");
   await expectTopOf("/faq");
   await visitor.scrollTo(600);
+  await visitor.evaluate(() => addEventListener("focusin", () => (document.body.id = "focused"), { once: true }));
   await visitor.goBack();
   await expectTopOf("/terms");
+  // A screen reader goes to the start of the page only when that gets the focus once more.
+  expect(await visitor.evaluate(() => document.activeElement!.closest("#focused main") !== null)).toBe(true);
 });
 
 test("a link that the mouse rests on is fetched ahead, within the security policy", async () => {

@@ -5,6 +5,7 @@ import { sessions } from "#sound/sessions/all.ts";
 import type { Reader } from "../reader.ts";
 
 const { title, chapters } = guide(sessions[0]!);
+const save = playerText.save.verb("").split(" (")[0]!;
 
 /** The caution first, then silence while the recording speaks, chapters, timer, download and saving. */
 export async function session(reader: Reader) {
@@ -20,7 +21,10 @@ export async function session(reader: Reader) {
   await reader.press("Tab", playerText.guide.open);
   await reader.press("Return");
   await reader.press("Tab", playerText.download.verb, title);
-  await reader.press("Tab", playerText.save.verb("").split(" (")[0]!);
+  await reader.press("Tab", save);
+  // Read line by line, the link is one stop as well.
+  await reader.press("Up", playerText.download.verb, title);
+  await reader.press("Tab", save);
   await reader.press("Return", playerText.save.begun(title), playerText.save.done(title));
   await reader.press("Down");
   await reader.press("Down");
