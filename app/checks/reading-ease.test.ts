@@ -10,6 +10,7 @@ sections:
     heading: A hidden heading
     quote: Rest now.
     by: Anon
+    picture: mala-linen
   - kind: comparison
     heading: Which one
     caption: A caption

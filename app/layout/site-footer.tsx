@@ -15,7 +15,7 @@ export const SiteFooter = memo(function SiteFooter() {
       <div className="wrap py-10 md:py-16">
         <nav
           aria-label="Footer"
-          className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-4"
+          className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-8 md:grid-cols-4"
         >
           {footerMenu.map(({ heading, links }) => (
             <div key={heading}>
@@ -36,7 +36,7 @@ export const SiteFooter = memo(function SiteFooter() {
           ))}
         </nav>
 
-        <div className="mt-10 grid gap-x-14 gap-y-8 border-t border-on-night/25 pt-9 lg:grid-cols-[1.2fr_1fr]">
+        <div className="mt-10 grid gap-x-14 gap-y-8 border-t border-on-night/25 pt-9 md:grid-cols-2">
           <NewsletterBox />
           <div>
             <h2 className="text-h4">{labels.footer.contact}</h2>
@@ -53,7 +53,6 @@ export const SiteFooter = memo(function SiteFooter() {
 
         <p className="mt-10 max-w-[19em] text-h3 text-balance text-link-on-night italic">{site.quote}</p>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 text-small text-quiet-on-night">
-          <span>{`© ${site.copyrightYear} ${site.name}`}</span>
           <MenuLink
             to="/terms"
             className="inline-flex min-h-11 items-center text-link-on-night aria-[current]:font-semibold"
@@ -63,6 +62,7 @@ export const SiteFooter = memo(function SiteFooter() {
           <PageLink to="/about#accessibility" className="inline-flex min-h-11 items-center text-link-on-night">
             {labels.footer.accessibility}
           </PageLink>
+          <span>{`© ${site.copyrightYear} ${site.name}`}</span>
         </p>
       </div>
     </footer>

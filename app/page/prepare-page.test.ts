@@ -103,7 +103,7 @@ test("every section has a fragment of its own, in plain letters", () => {
 
 test("the contents list starts at five visible headings and leaves quotes out", () => {
   const sections = ["A", "B", "C", "D"].map((heading) => prose(heading, "Words.")).join("");
-  const quote = "  - kind: quote\n    heading: A saying\n    quote: Breathe.\n";
+  const quote = "  - kind: quote\n    heading: A saying\n    quote: Breathe.\n    picture: mala-linen\n";
   expect(prepare(`sections:\n${sections}${quote}`).contents).toEqual([]);
   expect(prepare(`sections:\n${sections}${quote}${prose("E", "Words.")}`).contents).toEqual(
     ["A", "B", "C", "D", "E"].map((heading) => ({ id: heading.toLowerCase(), heading })),

@@ -28,7 +28,7 @@ export default memo(function Contact({
 }: Route.ComponentProps) {
   return (
     <PageFrame page={page} lead={<ContactDetails />}>
-      <div data-layout="form" className="wrap grid gap-x-14 gap-y-10 py-8 md:py-12 lg:grid-cols-[1.5fr_1fr]">
+      <div data-layout="form" className="wrap grid gap-x-14 gap-y-10 py-8 md:py-12 lg:grid-cols-[1.4fr_1fr]">
         <div className={`${cardSurface} p-6 md:p-10`}>
           <h2 className="text-h2">{labels.contact.form}</h2>
           <Paragraph text={beforeForm} className="mt-4 mb-8 max-w-measure" />
@@ -55,7 +55,7 @@ function ContactDetails() {
         <h2 id="details" className="scroll-mt-8 text-h2">
           {details}
         </h2>
-        <ul role="list" className="mt-6 grid gap-4 md:grid-cols-3 md:gap-6">
+        <ul role="list" className="mt-6 grid gap-4 lg:grid-cols-3">
           <Way name={ways.mail} value={site.mail} href={mailLink} icon="mail" />
           <Way name={ways.phone} value={site.phone} href={phoneLink} icon="phone" />
           <Way name={ways.whatsapp} value={labels.contact.whatsapp} href={whatsappLink} icon="chat" />

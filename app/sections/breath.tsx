@@ -27,7 +27,9 @@ export function Breath({ id, heading, practice }: SectionOf<"breath">) {
         </div>
         <div className="mt-10 grid items-start gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
           <PracticeCaution practice={practice} />
-          <GentlerWay text={caution.instead} />
+          <div>
+            <GentlerWay text={caution.instead} />
+          </div>
         </div>
       </article>
     </section>

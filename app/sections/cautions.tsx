@@ -38,7 +38,7 @@ function Emergency({ section }: CautionProps) {
   if (!emergency || !is(emergency, "signs")) return null;
   return (
     <section aria-labelledby={section.id} data-layout="emergency" className="wrap py-6 md:py-10">
-      <EmergencyStrip className="grid gap-x-10 gap-y-4 md:grid-cols-2 lg:grid-cols-[1fr_1.4fr_1.3fr]">
+      <EmergencyStrip className="grid gap-x-10 gap-y-4 md:grid-cols-2 lg:grid-cols-[1fr_1.4fr_1.4fr]">
         <div className="md:max-lg:col-span-2">
           <SectionHeading section={section} className="text-h3" />
           <Blocks body={body.slice(0, at)} className="mt-3" />

@@ -131,21 +131,14 @@ function Notice({ section }: { section: SectionOf<"notice"> }) {
 
 function Quote({ id, heading, quote, by, picture }: SectionOf<"quote">) {
   return (
-    <section
-      data-layout={picture ? "picture-quote" : "quote"}
-      className={picture ? "pb-4" : "band relative overflow-clip bg-sand py-16 md:py-24"}
-    >
-      {picture ? (
-        <div className="picture-band melt">
-          <SitePicture picture={picture} sizes="(min-width: 48rem) 100vw, 70vw" />
-        </div>
-      ) : (
-        <Emblem className="absolute top-1/2 left-1/2 w-[34rem] max-w-[120%] -translate-1/2 text-accent opacity-8" />
-      )}
+    <section data-layout="quote" className="pb-4">
+      <div className="picture-band melt">
+        <SitePicture picture={picture} sizes="(min-width: 48rem) 100vw, 70vw" />
+      </div>
       <h2 id={id} className="sr-only">
         {heading}
       </h2>
-      <blockquote className="wrap relative text-center">
+      <blockquote className="wrap text-center">
         <Paragraph text={quote} className="mx-auto max-w-[13em] font-display text-h2 text-balance" />
         {by && <footer className="mt-5 text-quiet">{by}</footer>}
       </blockquote>

@@ -1,4 +1,4 @@
-import type { Text } from "#app/content/text.ts";
+import { plain, type Text } from "#app/content/text.ts";
 import type { Block } from "#app/content/types.ts";
 import { Blocks } from "#app/sections/blocks.tsx";
 import { Stool } from "#app/sections/diagrams.tsx";
@@ -73,18 +73,26 @@ function TextBesideList({ section }: { section: ProseProps["section"] }) {
   const list = body[at];
   if (!list) return drawLayout(section, "side");
   const items = listItemsOf(list);
+  const start = introducesList(body[at - 1]) ? at - 1 : at;
   return (
-    <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.35fr]">
+    <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
       <div className="max-w-measure">
         <SectionHeading section={section} />
-        <Blocks body={body.slice(0, at)} className="mt-5" />
+        <Blocks body={body.slice(0, start)} className="mt-5" />
       </div>
       <div>
+        {start < at && <Blocks body={body.slice(start, at)} className="mb-4 max-w-measure" />}
         <RuledList items={items} numbered={is(list, "numbered")} />
         <Blocks body={body.slice(at + 1)} className="mt-6 max-w-measure" />
       </div>
     </div>
   );
+}
+
+/** A subheading, or a sentence such as “By using this site you agree to:”. */
+function introducesList(block: Block | undefined): boolean {
+  if (!block) return false;
+  return is(block, "subheading") || ((typeof block === "string" || Array.isArray(block)) && plain(block).endsWith(":"));
 }
 
 /** A list with room: a line above each entry, and numbers in the display font. */

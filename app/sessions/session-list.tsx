@@ -29,7 +29,7 @@ export function SessionIndex({ sessions }: SessionsProps) {
                 href={`#${topic}`}
                 className="group flex min-h-11 items-start gap-3 py-1 text-on-night no-underline md:flex-col md:items-center md:text-center"
               >
-                <SessionEmblem topic={topic} path={emblem} className="size-14 shrink-0 md:size-36" />
+                <SessionEmblem topic={topic} path={emblem} className="size-14 shrink-0 md:size-24 lg:size-36" />
                 <span>
                   <span className="block font-display leading-tight text-balance group-hover:underline max-md:text-small">
                     {title}

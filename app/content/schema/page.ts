@@ -338,7 +338,7 @@ export function pageSchema(known: Known) {
     /** How many of a hundred people, for two or more groups. */
     section("people", { body, groups: list(finding) }),
     /** A saying at large size, below a picture as wide as the screen if there is one; the heading is visually hidden. */
-    sectionWithoutIntro("quote", { quote: text, by: line().optional(), picture: picture.optional() }),
+    sectionWithoutIntro("quote", { quote: text, by: line().optional(), picture }),
     section("myths", { pairs: listOf({ myth: line(), fact: text }) }),
     /** The yamas or niyamas. */
     section("principles", {
