@@ -27,6 +27,7 @@ export function Breath({ id, heading, practice }: SectionOf<"breath">) {
         </div>
         <div className="mt-10 grid items-start gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
           <PracticeCaution practice={practice} />
+          {/* The wrapper keeps it at the top: in a grid, its automatic margin would push it to the bottom. */}
           <div>
             <GentlerWay text={caution.instead} />
           </div>
