@@ -15,7 +15,7 @@ const mayImport = {
   "app/browser": ["app/content", "app/ui", "app/before-hydration"],
   "app/offline": ["app/content", "app/before-hydration", "service-worker"],
   "app/breath": ["app/content"],
-  "app/sections": ["app/content", "app/page", "app/ui", "app/breath", "app/before-hydration"],
+  "app/sections": ["app/content", "app/page", "app/ui", "app/browser", "app/breath", "app/before-hydration"],
   "app/layout": ["app/content", "app/ui", "app/browser", "app/styles"],
   "app/contact": ["app/content", "app/ui", "app/browser"],
   "app/sessions": ["app/content", "app/page", "app/ui", "app/browser", "app/breath", "app/offline"],

@@ -42,6 +42,26 @@ test.describe("a change of page", () => {
     expect(await spoken()).toEqual([titleOf("/research"), titleOf("/about")]);
   });
 
+  test("paints the opening first and ends with all that a page load shows", async ({ page }) => {
+    const main = page.getByRole("main");
+    await page.goto("/services");
+    const loaded = await main.innerText();
+    await visitHydrated(page, "/about");
+    const headingsAtFirst = main.evaluate(
+      (main) =>
+        new Promise<number>((resolve) => {
+          const title = main.querySelector("h1")!.textContent;
+          new MutationObserver(() => {
+            if (main.querySelector("h1")?.textContent !== title) resolve(main.querySelectorAll("h2").length);
+          }).observe(main, { childList: true });
+        }),
+    );
+    await menuLink(page, "/services").click();
+    const before = await headingsAtFirst;
+    await expect.poll(() => main.innerText()).toBe(loaded);
+    expect(before).toBeLessThan(await main.locator("h2").count());
+  });
+
   test("to a fragment scrolls there and moves the focus with it", async ({ page }) => {
     await visitHydrated(page, "/faq");
     await page.getByRole("contentinfo").getByRole("link", { name: "Accessibility" }).click();
@@ -327,7 +347,7 @@ test.describe("cards", () => {
 
   test("fade in one after another when they enter the viewport, and only once", async ({ page }) => {
     await visitHydrated(page, "/ethics");
-    const group = page.locator("[data-reveal=waiting]").last();
+    const group = page.locator("[data-waiting]").last();
     await expect(group).toBeAttached();
     await group.evaluate((element) => element.setAttribute("data-test-group", ""));
     const watched = page.locator("[data-test-group]");
@@ -338,14 +358,9 @@ test.describe("cards", () => {
       });
     });
     const cards = await watched.locator("> *").count();
-    expect(
-      await watched
-        .locator("> *")
-        .first()
-        .evaluate((card) => getComputedStyle(card).opacity),
-    ).toBe("0");
+    await expect(watched).toHaveCSS("opacity", "0");
     await watched.scrollIntoViewIfNeeded();
-    await expect(watched).toHaveAttribute("data-reveal", "now");
+    await expect(watched).toHaveAttribute("data-revealed");
     const delays = await watched
       .locator("> *")
       .evaluateAll((cards) => cards.map((card) => parseFloat(getComputedStyle(card).animationDelay)));
@@ -365,7 +380,7 @@ test.describe("cards", () => {
 
     test("are visible at once", async ({ page }) => {
       await page.goto("/ethics");
-      await expect(page.locator("[data-reveal]")).toHaveCount(0);
+      await expect(page.locator("[data-waiting], [data-revealed]")).toHaveCount(0);
       const cards = page.locator("[data-stagger] > *");
       expect(await cards.count()).toBeGreaterThan(0);
       for (const card of await cards.all()) await expect(card).toHaveCSS("opacity", "1");

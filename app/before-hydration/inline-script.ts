@@ -9,8 +9,7 @@ import { startAtTop } from "#app/before-hydration/start-at-top.ts";
 
 if (!resumePendingNavigation()) {
   startAtTop();
-  // After the first paint, which the browser's date formats would delay.
-  requestAnimationFrame(() => setTimeout(() => showCurrentDate(document.querySelector("time[data-today]"))));
+  showCurrentDate(document.querySelector("time[data-formatter]"));
   revealGroups({ includeVisible: false });
   const script = document.currentScript as HTMLScriptElement;
   if ("notFound" in script.dataset) logMissingPage();

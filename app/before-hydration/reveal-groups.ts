@@ -8,15 +8,18 @@ export function revealGroups({ includeVisible }: { includeVisible: boolean }) {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       const { dataset } = target as HTMLElement;
-      if (!isIntersecting) dataset.reveal = "waiting";
+      if (!isIntersecting) dataset.waiting = "";
       else {
-        if (dataset.reveal) dataset.reveal = "now";
+        if ("waiting" in dataset) {
+          delete dataset.waiting;
+          dataset.revealed = "";
+        }
         observer.unobserve(target);
       }
     }
   });
-  for (const group of document.querySelectorAll<HTMLElement>("[data-stagger]:not([data-reveal])")) {
-    if (includeVisible) group.dataset.reveal = "waiting";
+  for (const group of document.querySelectorAll<HTMLElement>("[data-stagger]:not([data-waiting], [data-revealed])")) {
+    if (includeVisible) group.dataset.waiting = "";
     observer.observe(group);
   }
 }

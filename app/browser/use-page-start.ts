@@ -1,11 +1,10 @@
 import { useEffect } from "react";
-import { revealGroups } from "#app/before-hydration/reveal-groups.ts";
 import { scrollToTop } from "#app/before-hydration/start-at-top.ts";
 import { useRouteChange } from "#app/browser/use-route-change.ts";
 
 /**
- * After hydration: every route change, back and forward too, starts at the top or at the link's #fragment, moves focus
- * there and fades in the new page's cards. Mounted once, in the root.
+ * After hydration: every route change, back and forward too, starts at the top or at the link's #fragment and moves
+ * focus there. Mounted once, in the root.
  */
 export function usePageStart() {
   useEffect(() => {
@@ -21,6 +20,5 @@ export function usePageStart() {
     start?.focus({ preventScroll: true });
     if (target) target.scrollIntoView({ behavior: "instant" });
     else scrollToTop();
-    revealGroups({ includeVisible: true });
   });
 }

@@ -18,6 +18,9 @@ type RichText = Inline[] & { readonly [brand]: true };
 /** Most sentences are plain strings. */
 export type Text = string | RichText;
 
+/** Whether a block or step is only a text. */
+export const isText = (value: Text | object): value is Text => typeof value === "string" || Array.isArray(value);
+
 /** Neighbouring strings become one, because some screen readers pause between text nodes. */
 export function richText(parts: readonly Inline[]): Text {
   const joined: Inline[] = [];
@@ -49,5 +52,4 @@ export function plain(text: Text): string {
 }
 
 /** The words of a step, with or without figures. */
-export const stepText = (step: Practice["steps"][number]): Text =>
-  typeof step === "string" || Array.isArray(step) ? step : step.text;
+export const stepText = (step: Practice["steps"][number]): Text => (isText(step) ? step : step.text);

@@ -1,3 +1,4 @@
+import { isText } from "#app/content/text.ts";
 import type { Block } from "#app/content/types.ts";
 import { ListItems, Paragraph } from "#app/sections/inline-text.tsx";
 import { OwnerFacts } from "#app/sections/owner-facts.tsx";
@@ -22,7 +23,7 @@ export function Blocks({ body, headingLevel = 3, className = "" }: BlocksProps) 
 }
 
 function BlockView({ block, headingLevel }: { block: Block; headingLevel: HeadingLevel }) {
-  if (typeof block === "string" || Array.isArray(block)) return <Paragraph text={block} />;
+  if (isText(block)) return <Paragraph text={block} />;
   if ("bullets" in block) {
     return (
       <ul>

@@ -1,4 +1,5 @@
 import type { PageContent } from "#app/content/types.ts";
+import dateFormatter from "#app/before-hydration/format-date.ts?worker&url";
 import { showCurrentDate } from "#app/before-hydration/show-current-date.ts";
 
 /** When health content was written, and when its review is due. */
@@ -18,7 +19,7 @@ export function LastUpdated({ builtOn }: { builtOn: string }) {
   return (
     <p className="wrap pt-10 text-quiet">
       {"Last Updated: "}
-      <time ref={showCurrentDate} data-today="" suppressHydrationWarning dateTime={builtOn}>
+      <time ref={showCurrentDate} data-formatter={dateFormatter} suppressHydrationWarning dateTime={builtOn}>
         {longDate(builtOn)}
       </time>
     </p>

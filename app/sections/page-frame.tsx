@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RestOfPage } from "#app/browser/rest-of-page.tsx";
 import { fewestListedTerms } from "#app/content/fragments.ts";
 import type { LoadedPage } from "#app/page/load-page.ts";
 import { Hero } from "#app/sections/hero.tsx";
@@ -37,20 +38,22 @@ export function PageFrame({ page, lead, children }: PageFrameProps) {
           {beside}
         </div>
       )}
-      {lead}
-      {lead && contents && <div className="wrap">{contents}</div>}
-      {aside ? (
-        <div className="document wrap">
-          {contents}
-          <div>{children}</div>
-        </div>
-      ) : (
-        children
-      )}
-      {page.sanskritTerms.length >= fewestListedTerms && <SanskritList words={page.sanskritTerms} />}
-      {page.references.length > 0 && <References references={page.references} />}
-      {page.reviewed && <ReviewDates {...page.reviewed} />}
-      {page.next.length > 0 && <NextPages next={page.next} />}
+      <RestOfPage>
+        {lead}
+        {lead && contents && <div className="wrap">{contents}</div>}
+        {aside ? (
+          <div className="document wrap">
+            {contents}
+            <div>{children}</div>
+          </div>
+        ) : (
+          children
+        )}
+        {page.sanskritTerms.length >= fewestListedTerms && <SanskritList words={page.sanskritTerms} />}
+        {page.references.length > 0 && <References references={page.references} />}
+        {page.reviewed && <ReviewDates {...page.reviewed} />}
+        {page.next.length > 0 && <NextPages next={page.next} />}
+      </RestOfPage>
     </>
   );
 }

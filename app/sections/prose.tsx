@@ -1,4 +1,4 @@
-import { plain, type Text } from "#app/content/text.ts";
+import { isText, plain, type Text } from "#app/content/text.ts";
 import type { Block } from "#app/content/types.ts";
 import { Blocks } from "#app/sections/blocks.tsx";
 import { Stool } from "#app/sections/diagrams.tsx";
@@ -92,7 +92,7 @@ function TextBesideList({ section }: { section: ProseProps["section"] }) {
 /** A subheading, or a sentence such as “By using this site you agree to:”. */
 function introducesList(block: Block | undefined): boolean {
   if (!block) return false;
-  return is(block, "subheading") || ((typeof block === "string" || Array.isArray(block)) && plain(block).endsWith(":"));
+  return is(block, "subheading") || (isText(block) && plain(block).endsWith(":"));
 }
 
 /** A list with room: a line above each entry, and numbers in the display font. */

@@ -1,4 +1,4 @@
-import { plain } from "#app/content/text.ts";
+import { isText, plain } from "#app/content/text.ts";
 import type { Block } from "#app/content/types.ts";
 import type { proseLayouts } from "#app/content/schema/page.ts";
 import type { PreparedSection } from "#app/page/prepare-page.ts";
@@ -56,8 +56,5 @@ export function is<Key extends "bullets" | "numbered" | "subheading" | "signs" |
 }
 
 function lettersOf(body: readonly Block[]): number {
-  return body.reduce(
-    (sum, block) => sum + (typeof block === "string" || Array.isArray(block) ? plain(block).length : 0),
-    0,
-  );
+  return body.reduce((sum, block) => sum + (isText(block) ? plain(block).length : 0), 0);
 }
