@@ -1,5 +1,4 @@
 import { useDeferredValue, useLayoutEffect, useState, type ReactNode } from "react";
-import { useLocation } from "react-router";
 import { revealGroups } from "#app/before-hydration/reveal-groups.ts";
 import { useHydrated } from "#app/browser/use-hydrated.ts";
 
@@ -9,8 +8,7 @@ import { useHydrated } from "#app/browser/use-hydrated.ts";
  */
 export function RestOfPage({ children }: { children: ReactNode }) {
   const [isRouteChange] = useState(useHydrated());
-  const { hash } = useLocation();
-  const complete = useDeferredValue(true, !isRouteChange || hash !== "");
+  const complete = useDeferredValue(true, !isRouteChange || location.hash !== "");
   // Before the paint, so that no card shows before it fades in.
   useLayoutEffect(() => {
     if (isRouteChange && complete) revealGroups({ includeVisible: true });

@@ -11,7 +11,7 @@ afterAll(async () => {
   await inbox.close();
 });
 
-test("10,000 malformed bodies cause neither a 500 nor a crash", { timeout: 120_000 }, async () => {
+test("10,000 malformed bodies cause neither a 500 nor a crash", async () => {
   const random = seeded(20_270_131);
   const replies: Record<number, number> = {};
   let sent = 0;

@@ -5,8 +5,6 @@ import { testStore } from "#server/inbox/testing/store-tests.ts";
 import { testSettings } from "#server/inbox/testing/test-inbox.ts";
 import { hasPostgres, startPostgres } from "#server/inbox/testing/test-postgres.ts";
 
-const slow = { timeout: 120_000 };
-
 describe.skipIf(!hasPostgres())("PostgreSQL", () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   beforeAll(async () => void (postgres = await startPostgres()));
@@ -14,7 +12,7 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
 
   testStore(() => postgres.createDatabase());
 
-  test("a server killed during 200 posts loses and duplicates nothing that it acknowledged", slow, async () => {
+  test("a server killed during 200 posts loses and duplicates nothing that it acknowledged", async () => {
     const database = await postgres.createDatabase();
     let server = await startChild(database);
     const result = await postThroughFaults(database, {
@@ -30,23 +28,19 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     expect(result).toEqual({ posts: 200, faults: 1, acknowledged: 200, stored: 200, lost: 0, mailsWaiting: 200 });
   });
 
-  test(
-    "the server survives three restarts of PostgreSQL during 400 posts, and nothing it acknowledged is lost",
-    slow,
-    async () => {
-      const database = await postgres.createDatabase();
-      const server = await startChild(database);
-      const result = await postThroughFaults(database, {
-        posts: 400,
-        at: [80, 180, 280],
-        address: () => server.address,
-        cause: () => postgres.restart(),
-      });
-      expect(server.process.exitCode, "the server is still running").toBeNull();
-      await kill(server);
-      expect(result).toEqual({ posts: 400, faults: 3, acknowledged: 400, stored: 400, lost: 0, mailsWaiting: 400 });
-    },
-  );
+  test("the server survives three restarts of PostgreSQL during 400 posts, and nothing it acknowledged is lost", async () => {
+    const database = await postgres.createDatabase();
+    const server = await startChild(database);
+    const result = await postThroughFaults(database, {
+      posts: 400,
+      at: [80, 180, 280],
+      address: () => server.address,
+      cause: () => postgres.restart(),
+    });
+    expect(server.process.exitCode, "the server is still running").toBeNull();
+    await kill(server);
+    expect(result).toEqual({ posts: 400, faults: 3, acknowledged: 400, stored: 400, lost: 0, mailsWaiting: 400 });
+  });
 });
 
 test("a PostgreSQL server that does not answer is reported as not available", async () => {

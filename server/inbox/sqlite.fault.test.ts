@@ -4,7 +4,6 @@ import { openFile } from "#server/inbox/store/sqlite.ts";
 import { kill, postThroughFaults, startChild } from "#server/inbox/testing/child-server.ts";
 import { contactPost, post, startTestInbox, temporaryFolder } from "#server/inbox/testing/test-inbox.ts";
 
-const slow = { timeout: 120_000 };
 const cleanUp: (() => unknown)[] = [];
 afterEach(async () => {
   for (const clean of cleanUp.splice(0).reverse()) await clean();
@@ -24,75 +23,63 @@ async function startLockedInbox() {
   return { inbox, unlock: () => other.exec("rollback") };
 }
 
-test(
-  "a server killed three times during 400 posts loses and duplicates nothing that it acknowledged",
-  slow,
-  async () => {
-    const file = newFile();
-    let server = await startChild(file);
-    cleanUp.push(() => kill(server));
-    const result = await postThroughFaults(file, {
-      posts: 400,
-      at: [60, 160, 280],
-      address: () => server.address,
-      async cause() {
-        await kill(server);
-        server = await startChild(file);
-      },
-    });
-    expect(result).toEqual({ posts: 400, faults: 3, acknowledged: 400, stored: 400, lost: 0, mailsWaiting: 400 });
-  },
-);
+test("a server killed three times during 400 posts loses and duplicates nothing that it acknowledged", async () => {
+  const file = newFile();
+  let server = await startChild(file);
+  cleanUp.push(() => kill(server));
+  const result = await postThroughFaults(file, {
+    posts: 400,
+    at: [60, 160, 280],
+    address: () => server.address,
+    async cause() {
+      await kill(server);
+      server = await startChild(file);
+    },
+  });
+  expect(result).toEqual({ posts: 400, faults: 3, acknowledged: 400, stored: 400, lost: 0, mailsWaiting: 400 });
+});
 
-test(
-  "a server that cannot write any more answers 503 and goes on, and what it stored is there after a restart",
-  slow,
-  async () => {
-    const file = newFile();
-    // The files of an empty inbox take about 100 kB.
-    const limited = await startChild(file, { maxFileBlocks: 800 });
-    cleanUp.push(() => kill(limited));
-    const body = () => contactPost({ message: "x".repeat(15_000) });
-    const statuses: number[] = [];
-    while (statuses.length < 60 && statuses.at(-1) !== 503)
-      statuses.push((await post(`${limited.address}/api/messages`, body())).status);
-    const stored = statuses.length - 1;
-    expect(statuses).toEqual([...Array<number>(stored).fill(201), 503]);
-    expect(stored).toBeGreaterThan(0);
-    expect((await fetch(`${limited.address}/api/messages`)).status).toBe(405);
-    await kill(limited);
+test("a server that cannot write any more answers 503 and goes on, and what it stored is there after a restart", async () => {
+  const file = newFile();
+  // The files of an empty inbox take about 100 kB.
+  const limited = await startChild(file, { maxFileBlocks: 800 });
+  cleanUp.push(() => kill(limited));
+  const body = () => contactPost({ message: "x".repeat(15_000) });
+  const statuses: number[] = [];
+  while (statuses.length < 60 && statuses.at(-1) !== 503)
+    statuses.push((await post(`${limited.address}/api/messages`, body())).status);
+  const stored = statuses.length - 1;
+  expect(statuses).toEqual([...Array<number>(stored).fill(201), 503]);
+  expect(stored).toBeGreaterThan(0);
+  expect((await fetch(`${limited.address}/api/messages`)).status).toBe(405);
+  await kill(limited);
 
-    const server = await startChild(file);
-    cleanUp.push(() => kill(server));
-    expect((await post(`${server.address}/api/messages`, body())).status).toBe(201);
-    const database = openFile(file);
-    expect(database.prepare("select count(*) as stored from messages").all([])).toMatchObject([{ stored: stored + 1 }]);
-    database.close();
-  },
-);
+  const server = await startChild(file);
+  cleanUp.push(() => kill(server));
+  expect((await post(`${server.address}/api/messages`, body())).status).toBe(201);
+  const database = openFile(file);
+  expect(database.prepare("select count(*) as stored from messages").all([])).toMatchObject([{ stored: stored + 1 }]);
+  database.close();
+});
 
-test(
-  "while the store is locked a post gets 503 and is not stored; once it is unlocked the same post succeeds",
-  slow,
-  async () => {
-    const { inbox, unlock } = await startLockedInbox();
-    const body = contactPost();
-    const refused = await inbox.post("/api/messages", body);
-    expect(refused).toMatchObject({ status: 503, text: '{"code":"unavailable"}\n' });
-    expect(refused.headers.get("retry-after")).toBe("60");
-    unlock();
-    expect(await inbox.messages()).toEqual([]);
-    expect((await inbox.post("/api/messages", body)).status).toBe(201);
-  },
-);
+test("while the store is locked a post gets 503 and is not stored; once it is unlocked the same post succeeds", async () => {
+  const { inbox, unlock } = await startLockedInbox();
+  const body = contactPost();
+  const refused = await inbox.post("/api/messages", body);
+  expect(refused).toMatchObject({ status: 503, text: '{"code":"unavailable"}\n' });
+  expect(refused.headers.get("retry-after")).toBe("60");
+  unlock();
+  expect(await inbox.messages()).toEqual([]);
+  expect((await inbox.post("/api/messages", body)).status).toBe(201);
+});
 
-test("a post waits for a lock that is released soon", slow, async () => {
+test("a post waits for a lock that is released soon", async () => {
   const { inbox, unlock } = await startLockedInbox();
   setTimeout(unlock, 500);
   expect((await inbox.post("/api/messages", contactPost())).status).toBe(201);
 });
 
-test("while twenty posts wait for a lock, other requests are answered", slow, async () => {
+test("while twenty posts wait for a lock, other requests are answered", async () => {
   const { inbox, unlock } = await startLockedInbox();
   const answered: string[] = [];
   const posts = Array.from({ length: 20 }, async () => {
