@@ -56,6 +56,7 @@ export default function Root() {
   const { pathname } = useLocation();
   return (
     <QueryClientProvider client={queryClient}>
+      {/* As high as the screen, so that the footer does not show before <RestOfPage> is rendered. */}
       <main id="main" tabIndex={-1} className="min-h-screen">
         {/* New elements for each page: in reused ones a screen reader would read on from its old place. */}
         <Fragment key={pathname}>

@@ -8,5 +8,3 @@ onmessage = ({ data: now }: MessageEvent<number>) => {
   });
   close();
 };
-
-export {};

@@ -1,7 +1,7 @@
 /**
  * Shows the current date in the visitor's locale and time zone. Also a React ref, for pages rendered after hydration. A
- * worker formats it, because a browser that uses Intl for the first time reads all its locales: on a slow phone that
- * blocks the page for a tenth of a second and more.
+ * worker formats it, because the first use of Intl makes Chromium read its whole list of locales, which blocks a slow
+ * phone for more than a tenth of a second.
  */
 export function showCurrentDate(time: HTMLTimeElement | null) {
   if (!time) return;

@@ -18,7 +18,7 @@ type RichText = Inline[] & { readonly [brand]: true };
 /** Most sentences are plain strings. */
 export type Text = string | RichText;
 
-/** Whether a block or step is only a text. */
+/** Whether a block or step is just text, without other fields. */
 export const isText = (value: Text | object): value is Text => typeof value === "string" || Array.isArray(value);
 
 /** Neighbouring strings become one, because some screen readers pause between text nodes. */

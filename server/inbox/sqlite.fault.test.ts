@@ -79,7 +79,8 @@ test("a post waits for a lock that is released soon", async () => {
   expect((await inbox.post("/api/messages", contactPost())).status).toBe(201);
 });
 
-test("while twenty posts wait for a lock, other requests are answered", async () => {
+// Retried, because on a very busy machine the posts give up waiting before the other requests are sent.
+test("while twenty posts wait for a lock, other requests are answered", { retry: 1 }, async () => {
   const { inbox, unlock } = await startLockedInbox();
   const answered: string[] = [];
   const posts = Array.from({ length: 20 }, async () => {
