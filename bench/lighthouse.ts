@@ -19,7 +19,13 @@ export async function scorePage(url: string): Promise<Scores> {
   const port = await freePort();
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
   try {
-    const settings = { port, output: "json", logLevel: "silent", maxWaitForLoad: 30_000 } as const;
+    const settings = {
+      port,
+      output: "json",
+      logLevel: "silent",
+      maxWaitForLoad: 30_000,
+      disableFullPageScreenshot: true,
+    } as const;
     const report = (await lighthouse(url, { ...settings, onlyCategories: [...categories] }))?.lhr;
     if (!report) throw new Error(`Lighthouse returned nothing for ${url}.`);
     if (report.runtimeError) throw new Error(`Lighthouse on ${url}: ${report.runtimeError.message}`);

@@ -7,11 +7,11 @@ export type Options = {
   lighthouse: boolean;
   /** The address of another site, measured beside our home page. */
   peer?: string;
-  /** The results of an earlier run, shown beside the new ones. */
+  /** The address where an earlier build is served, measured beside this one. */
   before?: string;
 };
 
-/** npm run bench -- --pages=/about,/media --runs=1 --skip-lighthouse --peer=https://example.org/ --before=old.json */
+/** npm run bench -- --pages=/about,/media --runs=1 --skip-lighthouse --peer=https://example.org/ --before=http://localhost:4174 */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
@@ -29,6 +29,9 @@ export function readOptions(args: readonly string[]): Options {
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1 || runs > 15) throw new Error("--runs must be a whole number from 1 to 15.");
   const { peer, before } = values;
-  if (peer && !URL.canParse(peer)) throw new Error("--peer must be a whole address, such as https://example.org/.");
+  for (const [name, address] of Object.entries({ peer, before })) {
+    if (address && !URL.canParse(address))
+      throw new Error(`--${name} must be a whole address, such as https://example.org/.`);
+  }
   return { pages, runs, lighthouse: !values["skip-lighthouse"], peer, before };
 }

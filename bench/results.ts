@@ -7,7 +7,14 @@ import type { Visit, Hydration } from "./measure-page.ts";
 import { phone } from "./phone.ts";
 import type { Breakdown } from "./trace.ts";
 
-export type PageResult = { path: string; site: Visit & Hydration; baseline: Visit; lighthouse?: Scores };
+export type PageResult = {
+  path: string;
+  site: Visit & Hydration;
+  baseline: Visit;
+  /** The same page of an earlier build. */
+  before?: Visit;
+  lighthouse?: Scores;
+};
 export type RouteResult = {
   from: string;
   to: string;
@@ -26,6 +33,8 @@ export type Results = {
   presses: PressResult[];
   peer?: PeerResult;
   verdicts: Verdict[];
+  /** What was measured while a shared host gave more than a little of the processor to others. */
+  disturbed: { what: string; stolen: number }[];
 };
 
 export const resultsFile = "bench/results.json";
@@ -42,11 +51,6 @@ export function writeResults(results: Results, run: { runs: number; seconds: num
     ...results,
   };
   writeFileSync(resultsFile, JSON.stringify(report, rounded, 2) + "\n");
-}
-
-/** The pages of an earlier run. */
-export function readPages(file: string): PageResult[] {
-  return (JSON.parse(readFileSync(file, "utf8")) as Results).pages;
 }
 
 function rounded(_name: string, value: unknown) {

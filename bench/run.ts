@@ -9,7 +9,6 @@ import { readOptions } from "./options.ts";
 import { launchBrowser } from "./phone.ts";
 import { startProgress } from "./progress.ts";
 import {
-  readPages,
   resultsFile,
   writeResults,
   type PageResult,
@@ -19,7 +18,7 @@ import {
 } from "./results.ts";
 import { measureRouteChange, routePairs, routeStates } from "./route-change.ts";
 import { median, medianOf } from "./statistics.ts";
-import { retry } from "./retry.ts";
+import { disturbed, retry } from "./retry.ts";
 import {
   beforeTable,
   goalTable,
@@ -35,11 +34,9 @@ const options = readOptions(process.argv.slice(2));
 const isMeasured = ({ from, path = from }: { from?: string; path?: string }) => options.pages.includes(path!);
 const pairs = routePairs.filter(isMeasured);
 const firstOnes = firstPresses.filter(isMeasured);
-/** Read before anything is measured, so that a wrong name is reported at once. */
-const before = options.before ? readPages(options.before) : undefined;
 /** Typical seconds for one step on two cores, for the estimate. */
 const typical = { visit: 3.5, click: 6, lighthouse: 14 };
-const visits = options.pages.length * options.runs * 2 + (options.peer ? options.runs * 2 : 0);
+const visits = options.pages.length * options.runs * (options.before ? 3 : 2) + (options.peer ? options.runs * 2 : 0);
 const clicks = (pairs.length * routeStates.length + firstOnes.length) * options.runs;
 const scored = options.lighthouse ? options.pages.length * options.runs : 0;
 
@@ -60,29 +57,40 @@ const presses = await measurePresses();
 const peer = options.peer ? await measurePeer(options.peer) : undefined;
 const version = browser.version();
 await browser.close();
-await addLighthouse();
+// Lighthouse takes more than half of the time. What was measured before it is kept, even if it is interrupted.
+let verdicts = save();
+if (options.lighthouse) {
+  await addLighthouse();
+  verdicts = save();
+}
 await site.close();
 await baseline.close();
 progress.end();
 
-const verdicts = judge(pages, routes, presses);
-const seconds = progress.seconds();
-writeResults({ pages, routes, presses, peer, verdicts }, { runs: options.runs, seconds, browser: version });
 const tables = [paintTable(pages), weightTable(pages), routeTable(routes), pressTable(presses)];
 if (peer) tables.push(peerTable(peer));
 if (options.lighthouse) tables.push(scoreTable(pages));
-if (before) tables.push(beforeTable(before, pages));
+if (options.before) tables.push(beforeTable(pages));
 console.log([...tables, goalTable(verdicts)].join("\n\n"));
 console.log(
-  `\nMedian of ${options.runs}, in ${Math.round(seconds / 60)} min; in brackets the ratio to the baseline. Written to ${resultsFile}.`,
+  `\nMedian of ${options.runs}, in ${Math.round(progress.seconds() / 60)} min; in brackets the ratio to the baseline. Written to ${resultsFile}.`,
 );
+console.log(`Measurements disturbed by other machines on this host: ${disturbed.length}.`);
 
-/** Alternates between site and baseline, so that load on the machine affects both. */
+function save() {
+  const verdicts = judge(pages, routes, presses);
+  const run = { runs: options.runs, seconds: progress.seconds(), browser: version };
+  writeResults({ pages, routes, presses, peer, verdicts, disturbed }, run);
+  return verdicts;
+}
+
+/** Alternates between site, baseline and the earlier build, so that load on the machine affects all of them. */
 async function measurePages(): Promise<PageResult[]> {
   const results: PageResult[] = [];
   for (const path of options.pages) {
     const onSite = [];
     const onBaseline = [];
+    const onBefore = [];
     for (let run = 0; run < options.runs; run++) {
       progress.step(`${path}, run ${run + 1}`);
       const visit = await retry(path, () => measureAndHydrate(browser, site.address + path));
@@ -90,9 +98,16 @@ async function measurePages(): Promise<PageResult[]> {
       progress.step(`${path}, baseline ${run + 1}`);
       const bare = await retry(`baseline of ${path}`, () => measureAtRest(browser, baseline.address + path));
       if (bare) onBaseline.push(bare);
+      if (!options.before) continue;
+      progress.step(`${path}, earlier build ${run + 1}`);
+      const old = await retry(`earlier build of ${path}`, () =>
+        measureAtRest(browser, new URL(path, options.before).href),
+      );
+      if (old) onBefore.push(old);
     }
     if (onSite.length > 0 && onBaseline.length > 0) {
-      results.push({ path, site: medianOf(onSite), baseline: medianOf(onBaseline) });
+      const before = onBefore.length > 0 ? medianOf(onBefore) : undefined;
+      results.push({ path, site: medianOf(onSite), baseline: medianOf(onBaseline), before });
     }
   }
   return results;
@@ -148,7 +163,6 @@ async function measurePeer(address: string): Promise<PeerResult | undefined> {
 }
 
 async function addLighthouse() {
-  if (!options.lighthouse) return;
   for (const page of pages) {
     const visits: Scores[] = [];
     for (let run = 0; run < options.runs; run++) {

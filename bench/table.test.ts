@@ -34,10 +34,8 @@ test("a paint is shown with its ratio to the baseline", () => {
 });
 
 test("a page is shown before, after and without scripts; one that is new has no figure before", () => {
-  const rows = beforeTable(
-    [page("/a", { firstPaint: 1200 })],
-    [page("/a", { firstPaint: 1100 }), page("/b", {})],
-  ).split("\n");
+  const before = { ...still, firstPaint: 1200 };
+  const rows = beforeTable([{ ...page("/a", { firstPaint: 1100 }), before }, page("/b", {})]).split("\n");
   expect(rows[2]).toMatch(/^\/a +1200 +1100 +1000 /);
   expect(rows[3]).toMatch(/^\/b +– +1000 +1000 /);
 });

@@ -62,21 +62,16 @@ export function weightTable(pages: readonly PageResult[]): string {
 }
 
 /** Three columns for each figure: before, after, and the floor, which is the page without scripts. */
-export function beforeTable(before: readonly PageResult[], after: readonly PageResult[]): string {
+export function beforeTable(pages: readonly PageResult[]): string {
   return drawTable(
-    ["page", "first: before", "after", "floor", "largest: before", "after", "floor", "Lighthouse: before", "after"],
-    after.map(({ path, site, baseline, lighthouse }) => {
-      const old = before.find((page) => page.path === path);
+    ["page", "first: before", "after", "floor", "largest: before", "after", "floor", "kB: before", "after", "floor"],
+    pages.map(({ path, site, baseline, before }) => {
+      const all = [before, site, baseline];
       return [
         path,
-        ms(old?.site.firstPaint ?? NaN),
-        ms(site.firstPaint),
-        ms(baseline.firstPaint),
-        ms(old?.site.largestPaint ?? NaN),
-        ms(site.largestPaint),
-        ms(baseline.largestPaint),
-        ms(old?.lighthouse?.performance ?? NaN),
-        ms(lighthouse?.performance ?? NaN),
+        ...all.map((visit) => ms(visit?.firstPaint ?? NaN)),
+        ...all.map((visit) => ms(visit?.largestPaint ?? NaN)),
+        ...all.map((visit) => (visit ? kB(visit.total) : "–")),
       ];
     }),
   );
