@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { useDeferredValue, useEffect } from "react";
+import { useLocation } from "react-router";
 import { scrollToTop } from "#app/before-hydration/start-at-top.ts";
 import { useRouteChange } from "#app/browser/use-route-change.ts";
 
@@ -7,18 +8,27 @@ import { useRouteChange } from "#app/browser/use-route-change.ts";
  * focus there. Mounted once, in the root.
  */
 export function usePageStart() {
+  const location = useLocation();
   useEffect(() => {
     history.scrollRestoration = "manual";
   }, []);
 
-  useRouteChange(({ hash }) => {
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    const start = target ?? document.getElementById("main");
+  useRouteChange(location, ({ hash }) => {
+    const target = findTarget(hash);
+    if (target) target.scrollIntoView({ behavior: "instant" });
+    else scrollToTop();
+  });
+
+  // With the rest of the page: a screen reader may lose its place if elements are added after the focus has moved.
+  useRouteChange(useDeferredValue(location), ({ hash }) => {
+    const start = findTarget(hash) ?? document.getElementById("main");
     if (start && start.tabIndex < 0) start.setAttribute("tabindex", "-1");
     // What already has the focus would not get it again, and a screen reader would not hear of the change.
     start?.blur();
     start?.focus({ preventScroll: true });
-    if (target) target.scrollIntoView({ behavior: "instant" });
-    else scrollToTop();
   });
+}
+
+function findTarget(hash: string) {
+  return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 }

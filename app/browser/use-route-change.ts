@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useLocation, type Location } from "react-router";
+import type { Location } from "react-router";
 
 /** Calls `onChange` after each client-side route change, not after the first load. */
-export function useRouteChange(onChange: (location: Location) => void) {
-  const location = useLocation();
+export function useRouteChange(location: Location, onChange: (location: Location) => void) {
   const previousKey = useRef(location.key);
   const handleChange = useEffectEvent(onChange);
   useEffect(() => {
