@@ -5,6 +5,7 @@ import type { Verdict } from "./goals.ts";
 import type { Scores } from "./lighthouse.ts";
 import type { Visit, Hydration } from "./measure-page.ts";
 import { phone } from "./phone.ts";
+import type { Disturbed } from "./retry.ts";
 import type { Breakdown } from "./trace.ts";
 
 export type PageResult = {
@@ -33,8 +34,7 @@ export type Results = {
   presses: PressResult[];
   peer?: PeerResult;
   verdicts: Verdict[];
-  /** What was measured while a shared host gave more than a little of the processor to others. */
-  disturbed: { what: string; stolen: number }[];
+  disturbed: Disturbed[];
 };
 
 export const resultsFile = "bench/results.json";

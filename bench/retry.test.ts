@@ -6,7 +6,7 @@ afterEach(() => vi.clearAllMocks());
 
 const quiet = { watch: () => () => 0, pause: 0 };
 
-/** Each attempt returns its number; the host takes the given share of it, and the last share of all further ones. */
+/** Each attempt returns its number. The host takes the given share of each, and the last share of all later ones. */
 function onBusyHost(...shares: number[]) {
   let attempt = 0;
   const measure = () => Promise.resolve((attempt += 1));

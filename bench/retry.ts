@@ -5,12 +5,14 @@ import { watchStolenTime } from "./stolen-time.ts";
 const tolerated = 0.05;
 const most = { failures: 3, attempts: 12 };
 
-/** The measurements that were kept although the host was busy, with their share of stolen time. */
-export const disturbed: { what: string; stolen: number }[] = [];
+/** A measurement that was kept although the host was busy, with its share of stolen time. */
+export type Disturbed = { what: string; stolen: number };
+export const disturbed: Disturbed[] = [];
 
 /**
- * Measures again after a failure, so that one does not end a run of an hour, and while a shared host gives the processor to
- * others. If it never becomes quiet, the least disturbed result is kept. Something that had no result is not repeated.
+ * Repeats a measurement that failed, so that one failure does not end a run of an hour, or that was disturbed because a
+ * shared host gave the processor to others. If the host stays busy, the least disturbed result is kept. A measurement
+ * without a result, such as a press that had no effect, is not repeated.
  */
 export async function retry<Result>(
   what: string,

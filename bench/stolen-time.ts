@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 type ProcessorTime = { used: number; stolen: number };
 
 /**
- * Starts watching how much processor time a shared host gives to other machines. The returned function tells the share
- * of what this machine asked for since then, from 0 to 1. Only Linux reports it; elsewhere it is 0.
+ * Starts watching how much processor time a shared host gives to other machines. The returned function gives
+ * that time as a share, from 0 to 1, of what this machine has asked for since then. Only Linux reports it; elsewhere it is 0.
  */
 export function watchStolenTime(read: () => ProcessorTime = readProcessorTime): () => number {
   const start = read();

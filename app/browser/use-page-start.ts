@@ -19,7 +19,7 @@ export function usePageStart() {
     else scrollToTop();
   });
 
-  // With the rest of the page: a screen reader may lose its place if elements are added after the focus has moved.
+  // Deferred until <RestOfPage> is rendered: a screen reader may lose its place if elements are added after a focus change.
   useRouteChange(useDeferredValue(location), ({ hash }) => {
     const start = findTarget(hash) ?? document.getElementById("main");
     if (start && start.tabIndex < 0) start.setAttribute("tabindex", "-1");

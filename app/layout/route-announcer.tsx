@@ -5,7 +5,7 @@ import { useRouteChange } from "#app/browser/use-route-change.ts";
 /** Announces the new page's title after each route change. Browsers announce the first load themselves. */
 export function RouteAnnouncer() {
   const [announcement, setAnnouncement] = useState("");
-  // Once the page is complete, as the focus. The document gets its new title only with the next paint.
+  // Deferred, like the focus, until the whole page is rendered. The document gets its new title with the next paint.
   useRouteChange(
     useDeferredValue(useLocation()),
     () => void requestAnimationFrame(() => setAnnouncement(document.title)),
