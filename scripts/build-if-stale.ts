@@ -4,5 +4,5 @@ import { run } from "#scripts/run.mjs";
 export function buildIfStale() {
   if (buildIsFresh()) return;
   console.log("Building the site …");
-  run("npm", ["run", "--silent", "build"]);
+  run("node", ["scripts/build.mjs", "--if-stale"]);
 }

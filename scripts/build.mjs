@@ -1,17 +1,20 @@
 // npm run build: validates the content, builds every page, and replaces the previous build when everything is done.
+import { lock } from "./lock.mjs";
 import { loadSettings } from "./prepare.mjs";
-import { run, runInBackground, secondsSince } from "./run.mjs";
+import { run, secondsSince } from "./run.mjs";
 
-const began = Date.now();
 loadSettings();
+lock(process.env.BUILD_FOLDER || "build");
+// Another command may have built the site while this one waited.
+if (process.argv.includes("--if-stale")) {
+  const { register } = await import("tsx/esm/api");
+  register();
+  const { buildIsFresh } = await import("../postbuild/build-stamp.ts");
+  if (buildIsFresh()) process.exit();
+}
+const began = Date.now();
 run("tsx", ["scripts/check-content.ts"]);
-await buildPages();
+process.env.NODE_ENV = "production";
+run("vite", ["build", "--logLevel", "warn"]);
 run("tsx", ["postbuild/postbuild.ts"]);
 console.log(`The build took ${secondsSince(began)}.`);
-
-async function buildPages() {
-  const { status, output } = await runInBackground("react-router", ["build", "--logLevel", "warn"]);
-  // React Router 7.18 sets an option that Vite 8 calls deprecated, and no setting of ours reaches it.
-  process.stderr.write(output.replace(/^.*`envFile` option is deprecated.*\n/gm, ""));
-  if (status !== 0) process.exit(status);
-}

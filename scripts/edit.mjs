@@ -3,7 +3,8 @@ import { installPackages, loadSettings, requireNode } from "./prepare.mjs";
 
 requireNode();
 loadSettings();
-installPackages();
+// Pictures are resized by a package that serving the site does not need.
+installPackages({ all: true });
 process.env.EDITING = "1";
 process.env.NODE_ENV = "development";
 

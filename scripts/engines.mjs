@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { enginePackages, isInstalled } from "./debian-packages.mjs";
-import { root, run, secondsSince, stop } from "./run.mjs";
+import { commandLine, root, run, secondsSince, stop } from "./run.mjs";
 
 const began = Date.now();
 /** The slowest first. */
@@ -58,7 +58,7 @@ async function runNext() {
 
 function runJourneys(engine) {
   const reporters = ["--reporter=verbose", "--reporter=json", `--outputFile.json=${resultFile(engine)}`];
-  const child = spawn("npx", ["vitest", "run", "--project=engines", ...reporters], {
+  const child = spawn(...commandLine("vitest", ["run", "--project=engines", ...reporters]), {
     cwd: root,
     env: { ...process.env, ENGINE: engine, NO_COLOR: "1" },
     stdio: ["ignore", "pipe", "pipe"],

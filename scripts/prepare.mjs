@@ -1,6 +1,7 @@
 // What every command does first: check Node, read the settings, install the npm packages.
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { lock } from "./lock.mjs";
 import { root, run, secondsSince, stop } from "./run.mjs";
 
 const atRoot = (path) => join(root, path);
@@ -21,18 +22,29 @@ export function loadSettings() {
 }
 
 /**
- * Installs when nothing is installed, or when the lockfile has changed since. A start needs less than half of the
- * packages; the tests add the others, which then stay.
+ * Installs exactly what the lockfile says, when nothing is installed or the lockfile has changed since. A start needs a
+ * quarter of the packages; the tests and the editor need all, which then stay.
  */
-export function installPackages({ forTests = false } = {}) {
+export function installPackages({ all = false } = {}) {
+  if (isInstalled(all)) return;
+  const release = lock("packages");
+  // Another command may have installed them while this one waited.
+  if (!isInstalled(all)) {
+    console.log("Installing packages …");
+    const began = Date.now();
+    const dev = all || hasTestPackages() ? "--include=dev" : "--omit=dev";
+    run("npm", ["ci", dev, "--no-audit", "--no-fund", "--loglevel=error"]);
+    console.log(`That took ${secondsSince(began)}.`);
+  }
+  release();
+}
+
+function isInstalled(all) {
   const installed = atRoot("node_modules/.package-lock.json");
-  const hasTestPackages = existsSync(atRoot("node_modules/vitest"));
   const isFresh = existsSync(installed) && statSync(installed).mtimeMs >= statSync(atRoot("package-lock.json")).mtimeMs;
-  if (isFresh && (hasTestPackages || !forTests)) return;
-  console.log("Installing packages …");
-  const began = Date.now();
-  const dev = forTests || hasTestPackages ? "--include=dev" : "--omit=dev";
-  // Not "npm ci": the lockfile has only the native packages of the platforms it was made on.
-  run("npm", ["install", "--no-save", dev, "--no-audit", "--no-fund", "--loglevel=error"]);
-  console.log(`That took ${secondsSince(began)}.`);
+  return isFresh && (hasTestPackages() || !all);
+}
+
+function hasTestPackages() {
+  return existsSync(atRoot("node_modules/vitest"));
 }

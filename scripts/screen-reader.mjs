@@ -7,7 +7,7 @@ const noDesktop = 75;
 
 requireNode();
 tryRun("node", ["scripts/setup.mjs", "--screen-reader"]);
-const status = tryRun("npx", ["tsx", "tests/orca/main.ts", ...process.argv.slice(2)]);
+const status = tryRun("tsx", ["tests/orca/main.ts", ...process.argv.slice(2)]);
 if (status === noDesktop) {
   console.log(
     "NOT TESTED with a screen reader: this machine cannot run Orca. As root on Debian it would be installed.",

@@ -9,7 +9,7 @@ import { secondsSince, stop, tryRun } from "./run.mjs";
 
 requireNode();
 const began = Date.now();
-installPackages({ forTests: true });
+installPackages({ all: true });
 
 const needed = {
   "chromium-headless-shell": { isThere: Boolean(installedChromium()), why: "runs the browser tests" },

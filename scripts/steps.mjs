@@ -8,25 +8,26 @@ export const steps = {
   types: { title: "Types", command: npmRun("typecheck") },
   lint: { title: "Lint", command: npmRun("lint") },
   format: { title: "Format", command: npmRun("format:check") },
-  content: { title: "Content", command: ["npx", ["tsx", "scripts/check-content.ts"]] },
+  content: { title: "Content", command: ["tsx", ["scripts/check-content.ts"]] },
   pictures: { title: "Pictures match their masters", command: npmRun("pictures", "--check") },
   sound: { title: "Sound matches its scores", command: npmRun("sound", "--check") },
   engines: { title: "Journeys in every engine", command: npmRun("engines") },
   screenReader: { title: "Screen reader", command: npmRun("screen-reader") },
   build: (title, env) => ({ title, command: npmRun("build"), env }),
-  browser: (title, projects, resultFile, needs) => ({
+  nodes: { title: "Node 24", command: ["node", ["scripts/nodes.mjs", "24"]] },
+  browser: (title, resultFile, needs) => ({
     title,
-    command: ["npx", ["playwright", "test", ...projects.map((project) => `--project=${project}`)]],
+    command: ["playwright", ["test"]],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile },
     needs,
   }),
-  vitest: (title, projects, resultFile, needs) => ({
+  vitest: (title, projects, resultFile, needs, options = []) => ({
     title,
     needs,
     command: [
-      "npx",
+      "vitest",
       [
-        ...["vitest", "run", ...projects.map((project) => `--project=${project}`)],
+        ...["run", ...projects.map((project) => `--project=${project}`), ...options],
         ...["--reporter=dot", ...(resultFile ? ["--reporter=json", `--outputFile.json=${resultFile}`] : [])],
       ],
     ],

@@ -8,41 +8,29 @@ import { runSteps, steps } from "./steps.mjs";
 
 requireNode();
 const began = Date.now();
-// Playwright's projects that are slow and cover one part: what the part is made of, beside the shared files.
-const shared = ["app/browser", "app/before-hydration", "app/content", "package-lock.json"];
-const parts = {
-  inbox: ["server", "app/contact", "app/styles", "app/ui", "content/inbox-toasts.yaml", "tests/inbox"],
-  editor: ["editor", "app", "scripts", "tests/editor.spec.ts"],
-  offline: ["service-worker", "app/offline", "app/sessions", "postbuild", "server", "tests/offline*.ts"],
-  contrast: ["app/styles", "app/sections", "app/ui", "app/layout", "content", "public/pictures", "tests/contrast"],
-};
-const due = Object.keys(parts).filter(isDue);
-const withInbox = due.includes("inbox");
-const withBrowsers = Boolean(process.env.CI);
-run("node", [
-  "scripts/setup.mjs",
-  ...(withInbox ? ["--faults"] : []),
-  ...(withBrowsers ? ["--engines", "--screen-reader"] : []),
-]);
+const isCi = Boolean(process.env.CI);
+run("node", ["scripts/setup.mjs", "--faults", ...(isCi ? ["--engines", "--screen-reader"] : [])]);
 
 const results = join(root, ".cache", "test-results");
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const unitResults = join(results, "unit.json");
+const faultResults = join(results, "faults.json");
 const builtResults = join(results, "built.json");
 const browserResults = join(results, "browser.json");
 // The default build is tested, whatever the settings of this machine are.
-for (const setting of ["INBOX", "SMTP_URL", "BUILD_FOLDER"]) process.env[setting] = "";
+for (const setting of ["INBOX", "SMTP_URL", "BUILD_FOLDER", "HSTS_PRELOAD"]) process.env[setting] = "";
 const inboxBuild = { INBOX: "on", SMTP_URL: "on", BUILD_FOLDER: ".cache/inbox-build", QUICK_BUILD: "1" };
 
-const { types, lint, format, pictures, sound, build, browser, vitest, engines, screenReader } = steps;
+const { types, lint, format, pictures, sound, build, browser, vitest, engines, screenReader, nodes } = steps;
 // The browser tests take longest, so they begin as soon as both builds are there; the other steps run alongside.
 const failed = await runSteps([
   build("Build"),
-  ...(withInbox ? [build("Build with an inbox", inboxBuild)] : []),
+  build("Build with an inbox", inboxBuild),
   types,
-  browser("Browser tests", ["site", ...due], browserResults, ["Build", ...(withInbox ? ["Build with an inbox"] : [])]),
-  vitest("Unit tests", ["unit", ...(withInbox ? ["faults"] : [])], unitResults),
+  browser("Browser tests", browserResults, ["Build", "Build with an inbox"]),
+  vitest("Unit tests", ["unit"], unitResults),
+  vitest("Server under faults", ["faults"], faultResults, [], sinceMain()),
   lint,
   format,
   pictures,
@@ -50,8 +38,8 @@ const failed = await runSteps([
   vitest("Built pages", ["built"], builtResults, ["Build"]),
 ]);
 // One after the other, because each of them keeps a small machine busy.
-if (withBrowsers)
-  for (const step of [engines, screenReader]) (await runSteps([step])).forEach((title) => failed.add(title));
+if (isCi)
+  for (const step of [nodes, engines, screenReader]) (await runSteps([step])).forEach((title) => failed.add(title));
 
 const { passed, failures, flaky } = count();
 console.log(`All steps together: ${secondsSince(began)}`);
@@ -60,23 +48,18 @@ for (const title of failed) console.error(`Failed: ${title}`);
 console.log(`${passed} passed, ${failures} failed`);
 process.exit(failed.size > 0 ? 1 : 0);
 
-/** A part's tests run if one of its files differs from the main branch, and always under CI. */
-function isDue(part) {
-  if (process.env.CI) return true;
-  const paths = [...shared, ...parts[part]];
-  const git = (...args) => spawnSync("git", args, { cwd: root, encoding: "utf8" });
-  const base = ["origin/main", "main"].map((branch) => git("merge-base", "HEAD", branch)).find((b) => b.status === 0);
-  const changed = git("diff", "--name-only", base?.stdout.trim() ?? "HEAD", "--", ...paths);
-  const added = git("ls-files", "--others", "--exclude-standard", "--", ...paths);
-  // Without git we cannot tell, so they run.
-  const differs = changed.status !== 0 || (changed.stdout + added.stdout).trim() !== "";
-  if (!differs) console.log(`── Tests of ${part}: skipped, because none of its files has changed`);
-  return differs;
+/** The fault tests take minutes: outside CI only those run that import a file which differs from the main branch. */
+function sinceMain() {
+  if (isCi) return [];
+  const git = (branch) => spawnSync("git", ["merge-base", "HEAD", branch], { cwd: root, encoding: "utf8" });
+  const base = ["origin/main", "main"].map(git).find(({ status }) => status === 0);
+  // Without git we cannot tell, so all run.
+  return base ? [`--changed=${base.stdout.trim()}`, "--passWithNoTests"] : [];
 }
 
 /** The tests of all runners. Each failed step counts as at least one failure. */
 function count() {
-  const vitest = [unitResults, builtResults].map(read);
+  const vitest = [unitResults, faultResults, builtResults].map(read);
   const stats = read(browserResults)?.stats;
   const sum = (...numbers) => numbers.reduce((total, number) => total + (number ?? 0), 0);
   const passed = sum(...vitest.map((file) => file?.numPassedTests), stats?.expected, stats?.flaky);

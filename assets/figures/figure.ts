@@ -18,8 +18,6 @@ export interface Scene {
   pose: Pose;
   /** A pose before or after this one. Only the limbs that differ are drawn, faintly. */
   ghost?: Pose;
-  /** A second person in the picture. */
-  other?: { person: PersonName; pose: Pose };
   props?: readonly Prop[];
   marks?: readonly Mark[];
 }
@@ -75,16 +73,14 @@ export function figure(scene: Scene): string {
   const tolerance = 1.2 / scale;
   const markSize = Math.max(width, height) / 165;
   const person: Person = { ...people[scene.person ?? "uma"], ...(scene.feet && { feet: scene.feet }) };
-  const other = scene.other && people[scene.other.person];
-  /** Class names as selectors: those of the other person end in ".o". */
   const used = new Set<string>();
 
-  const draw = (parts: readonly Part[], fine = tolerance, isOther = false) =>
+  const draw = (parts: readonly Part[], fine = tolerance) =>
     merge(parts)
       .map(({ tone, rings, lines, width, dash, plain }) => {
         const named = (kind: "f" | "s") => {
-          used.add(`${kind}-${tone}${isOther ? ".o" : ""}`);
-          return `${kind}-${tone}${isOther ? " o" : ""}`;
+          used.add(`${kind}-${tone}`);
+          return `${kind}-${tone}`;
         };
         let out = "";
         if (rings?.length) {
@@ -114,11 +110,10 @@ export function figure(scene: Scene): string {
   const shapes =
     draw(props.flatMap((p) => p.behind)) +
     (moved.length ? `<g opacity=".28">${draw(moved, tolerance * 1.5)}</g>` : "") +
-    (scene.other ? draw(body(scene.other.pose, other!), tolerance, true) : "") +
     draw([...now, ...props.flatMap((p) => p.before)]) +
     draw((scene.marks ?? []).flatMap((m) => mark(m, markSize)));
 
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${figureSize(scene).join(" ")}"><style>${styles(used, person, other)}</style><g class="e" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round" paint-order="stroke">${shapes}</g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${figureSize(scene).join(" ")}"><style>${styles(used, person)}</style><g class="e" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round" paint-order="stroke">${shapes}</g></svg>\n`;
 }
 
 /** In forced colours lines and marks are in the colour of text; everything else becomes an outline. */
@@ -140,19 +135,17 @@ function rules(names: readonly string[], declare: (name: string) => string): str
   return [...alike].map(([declared, group]) => `${group.map((name) => `.${name}`).join()}{${declared}}`).join("");
 }
 
-function styles(used: ReadonlySet<string>, person: Person, other: Person = person): string {
+function styles(used: ReadonlySet<string>, person: Person): string {
   const names = [...used].sort();
-  const parse = (name: string) =>
-    /^(.)-([a-z-]+)(\.o)?$/.exec(name)!.slice(1) as [kind: "f" | "s", tone: Tone, isOther?: string];
-  const colour = (tone: Tone, theme: 0 | 1, isOther?: string) =>
-    ((isOther ? other : person).tones?.[tone] ?? tones[tone])[theme];
+  const parse = (name: string) => /^(.)-([a-z-]+)$/.exec(name)!.slice(1) as [kind: "f" | "s", tone: Tone];
+  const colour = (tone: Tone, theme: 0 | 1) => (person.tones?.[tone] ?? tones[tone])[theme];
   const coloured = (theme: 0 | 1) =>
     rules(names, (name) => {
-      const [kind, tone, isOther] = parse(name);
-      return paint(kind, colour(tone, theme, isOther));
+      const [kind, tone] = parse(name);
+      return paint(kind, colour(tone, theme));
     });
   const skins = names.filter((name) => name.startsWith("f-skin"));
-  const rims = rules(skins, (name) => `stroke:${colour("line", 0, parse(name)[2])}`);
+  const rims = rules(skins, () => `stroke:${colour("line", 0)}`);
   const forced = ({ text, back, grey }: (typeof forcedColours)[number]) =>
     `.e{stroke:${text};stroke-width:8}` +
     rules(names, (name) => {

@@ -5,24 +5,21 @@ import { warnings } from "#assets/figures/body.ts";
 import { figureFiles, folder } from "#assets/figures/make-figures.ts";
 import { tones, type Tone } from "#assets/figures/parts.ts";
 import { people } from "#assets/figures/people.ts";
-import { figures } from "#app/content/figures.ts";
+import { figures } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
+import { practicesOf } from "#app/content/practices-of.ts";
 import { plain, stepText } from "#app/content/text.ts";
 import { contrastOf, type Colour } from "../../tests/colours.ts";
 
 const files = figureFiles();
 const steps = Object.entries(pages).flatMap(([address, { sections }]) =>
-  sections
-    .flatMap((section) =>
-      "practice" in section ? [section.practice] : section.kind === "practices" ? section.practices : [],
-    )
-    .flatMap(({ title, steps }) =>
-      steps.map((step) => ({
-        where: `${address}, ${title}: ${plain(stepText(step))}`,
-        words: plain(stepText(step)),
-        figures: typeof step === "object" && "figures" in step ? step.figures.map(({ name }) => name) : [],
-      })),
-    ),
+  sections.flatMap(practicesOf).flatMap(({ title, steps }) =>
+    steps.map((step) => ({
+      where: `${address}, ${title}: ${plain(stepText(step))}`,
+      words: plain(stepText(step)),
+      figures: typeof step === "object" && "figures" in step ? step.figures.map(({ name }) => name) : [],
+    })),
+  ),
 );
 
 test("every figure file is what its scene draws today (otherwise run npm run figures)", () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { glossary } from "#app/content/glossary.ts";
+import { glossary } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
 import { openFont, shapeText, type Font } from "./shape-text.ts";
 import { subsetGlyphs } from "./subset-glyphs.ts";

@@ -1,6 +1,6 @@
 /**
- * Writes public/pictures/<name>-<width>.{avif,webp} and app/content/pictures.generated.ts from masters/*.webp. Only
- * outdated files are written. With --check nothing is written and every outdated file is an error.
+ * Writes public/pictures/<name>-<width>.{avif,webp}, app/content/pictures.generated.ts and public/share/<page>.jpg from
+ * masters/*.webp. Only outdated files are written. With --check nothing is written and every outdated file is an error.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -30,7 +30,7 @@ type Manifest = Record<string, { recipe: string; output: string }>;
 
 type Settings = Record<string, { focal: [x: number, y: number]; tall?: { x?: number } }>;
 
-// Not contentOf("pictures"): it accepts only pictures that this script has already measured.
+// Not app/content/content.ts: it accepts only pictures that this script has already measured.
 const { pictures: settings }: { pictures: Settings } = parse(readFileSync("content/pictures.yaml", "utf8"));
 const masterOf = (name: string) => `${mastersFolder}/${name}.webp`;
 const phoneEnding = "-phone.webp";
@@ -60,6 +60,8 @@ const errors = [
 await updateOutputs();
 removeUnknownOutputs();
 updateGeneratedModule();
+stopIfAny(errors);
+await updateShareImages();
 stopIfAny(errors);
 console.log(`${pictures.length} pictures, ${outputs.length} files: up to date.`);
 
@@ -198,7 +200,29 @@ function updateGeneratedModule() {
   else writeFileSync(generatedModule, text);
 }
 
-function manifestText(entries: Manifest): string {
+/** The preview images of shared links show these pictures. */
+async function updateShareImages() {
+  // Loaded now, because the content accepts only pictures that the generated module names.
+  const { folder, manifestFile, outdatedShareImages, shareImages } = await import("#assets/share-images/recipes.ts");
+  const outdated = outdatedShareImages();
+  if (checkOnly) {
+    for (const { file } of outdated)
+      errors.push(`${folder}/${file} is missing or out of date. Run npm run pictures and commit the result.`);
+    return;
+  }
+  mkdirSync(folder, { recursive: true });
+  const { drawShareImage } = await import("#assets/share-images/draw.ts");
+  for (const image of outdated) {
+    await drawShareImage(image);
+    console.log(`share/${image.file}`);
+  }
+  const all = shareImages();
+  for (const name of readdirSync(folder).filter((name) => !all.some(({ file }) => file === name)))
+    rmSync(`${folder}/${name}`);
+  writeFileSync(manifestFile, manifestText(Object.fromEntries(all.map(({ file, recipe }) => [file, recipe]))));
+}
+
+function manifestText(entries: Record<string, unknown>): string {
   const lines = Object.entries(entries)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([file, entry]) => `  ${JSON.stringify(file)}: ${JSON.stringify(entry)}`);

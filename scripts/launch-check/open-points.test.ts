@@ -4,6 +4,7 @@ import { openPoints, type LaunchState } from "#scripts/launch-check/open-points.
 const ready: LaunchState = {
   unconfirmed: [],
   pages: { "content/pages/faq.yaml": {}, "content/pages/pranayam.yaml": reviewedUntil("2027-01-31") },
+  unreviewed: {},
   sessions: ["sleep"],
   ownerFacts: { practice: { place: "A street" } },
   confirmations: {
@@ -12,6 +13,7 @@ const ready: LaunchState = {
     urgentSigns: "A. Name, 2027-01-01",
     library: "A. Name, 2027-01-01",
     devices: "A. Name, 2027-01-01: a phone",
+    licence: "A. Name, 2027-01-01: all rights reserved",
   },
   inbox: { messages: true, mail: true },
   today: "2027-01-31",
@@ -44,6 +46,19 @@ test("a page is listed from the day after its review was due", () => {
   expect(fields({ today: "2027-02-01" })).toEqual(["content/pages/pranayam.yaml reviewed.due"]);
 });
 
+test("a health page is listed until its very words have been reviewed", () => {
+  const [never, changed] = openPoints({
+    ...ready,
+    unreviewed: {
+      "/pranayam": { text: "1a2b3c4d" },
+      "/research": { text: "0", before: { by: "A. Name", on: "2026-12-01" } },
+    },
+  });
+  expect(never).toMatchObject({ file: "content/reviews.yaml", field: "/pranayam" });
+  expect(never?.needs).toContain("1a2b3c4d");
+  expect(changed?.value).toBe("its words have changed since A. Name reviewed them on 2026-12-01");
+});
+
 test("a session that nobody has heard and messages that nobody receives are listed", () => {
   expect(fields({ sessions: ["sleep", "stress"], confirmations: { ...ready.confirmations, messages: "" } })).toEqual([
     "content/confirmations.yaml listened.stress",
@@ -61,12 +76,19 @@ test("facts that are still empty are listed in one point for each block", () => 
   expect(others).toEqual([]);
 });
 
-test("what nobody has signed is listed: the signs of an emergency, the library, the devices", () => {
-  const confirmations = { ...ready.confirmations, urgentSigns: "", library: "", devices: "" };
+test("the city and the time zone must be named", () => {
+  const practice = { city: "On request", timeZone: "", place: "On request" };
+  const [point] = openPoints({ ...ready, ownerFacts: { practice } });
+  expect(point?.value).toBe("still empty: city, timeZone");
+});
+
+test("what nobody has signed is listed: the signs of an emergency, the library, the devices, the licence", () => {
+  const confirmations = { ...ready.confirmations, urgentSigns: "", library: "", devices: "", licence: "" };
   expect(fields({ confirmations })).toEqual([
     "content/confirmations.yaml urgentSigns",
     "content/confirmations.yaml library",
     "content/confirmations.yaml devices",
+    "content/confirmations.yaml licence",
   ]);
 });
 

@@ -1,6 +1,8 @@
 import { pageFile, type Content } from "#app/content/read/content.ts";
+import { fingerprintOf } from "#app/content/read/fingerprint.ts";
 import type { Unconfirmed } from "#app/content/read/yaml-file.ts";
-import type { Facts, PageContent } from "#app/content/types.ts";
+import { isHealthPage } from "#app/content/page-groups.ts";
+import type { Facts, PageContent, SitePath } from "#app/content/types.ts";
 import { sessions } from "#sound/sessions/all.ts";
 
 export type OpenPoint = { file: string; line?: number; field: string; value: string; needs: string };
@@ -9,6 +11,8 @@ export type LaunchState = {
   unconfirmed: readonly Unconfirmed[];
   /** Pages by the file that holds them. */
   pages: Readonly<Record<string, Pick<PageContent, "reviewed">>>;
+  /** Health pages whose words nobody has reviewed: the fingerprint of the words, and a review of older ones. */
+  unreviewed: Readonly<Record<string, { text: string; before?: { by: string; on: string } }>>;
   /** The topics of the audio sessions. */
   sessions: readonly string[];
   /** Facts that only the owner knows, by block. */
@@ -19,12 +23,16 @@ export type LaunchState = {
     urgentSigns: string;
     library: string;
     devices: string;
+    licence: string;
   };
   /** What the settings INBOX and SMTP_URL turn on. */
   inbox: { messages: boolean; mail: boolean };
   /** ISO day. */
   today: string;
 };
+
+/** Facts without which nobody can tell whether the practice is for them. */
+const needed = ["city", "timeZone"];
 
 const confirmations = "content/confirmations.yaml";
 
@@ -33,7 +41,7 @@ const toSign = {
   urgentSigns: {
     value: "written from general medical knowledge",
     needs:
-      "A physician reads content/urgent-signs.yaml: each sign, how soon it needs help, and the crisis lines. Then write the name and the day.",
+      "A physician reads content/urgent-signs.yaml and content/rules.yaml: each sign, how soon it needs help, the crisis lines, and each rule. New and unsourced: asthma, a blow to the head, eye pain and back pain by tier, sugar only with insulin or diabetes tablets. Then write the name and the day.",
   },
   library: {
     value: "/library tells visitors how the library can be used",
@@ -44,6 +52,11 @@ const toSign = {
     needs:
       "Spend ten minutes with docs/how-to/try-on-devices.md: an iPhone, an Android phone and a screen reader. Then write your name, the day and the devices.",
   },
+  licence: {
+    value: "nobody has said who may copy the code and the words",
+    needs:
+      "Choose a licence and add it as a file LICENSE, or keep all rights, which is what holds without one. Then write your name, the day and the choice.",
+  },
 } as const;
 
 /** The state of the whole site, from content that has been read and from the settings. */
@@ -51,6 +64,11 @@ export function launchState(content: Content, today: string): LaunchState {
   return {
     unconfirmed: [...content.files.values()].flatMap(({ unconfirmed }) => unconfirmed),
     pages: Object.fromEntries(Object.entries(content.pages).map(([path, page]) => [pageFile(path), page])),
+    unreviewed: Object.fromEntries(
+      Object.entries(content.pages)
+        .filter(([path]) => isHealthPage(path as SitePath) && !content.currentReviews[path])
+        .map(([path, page]) => [path, { text: fingerprintOf(page), before: content.reviews[path] }]),
+    ),
     sessions: sessions.map(({ topic }) => topic),
     ownerFacts: content.ownerFacts,
     confirmations: content.confirmations,
@@ -67,6 +85,14 @@ export function openPoints(state: LaunchState): OpenPoint[] {
     const needs = "Overdue: compare the page with new studies, then update both dates.";
     return { file, field: "reviewed.due", value: reviewed.due, needs };
   });
+  const unreviewed = Object.entries(state.unreviewed).map(([path, { text, before }]) => ({
+    file: "content/reviews.yaml",
+    field: path,
+    value: before
+      ? `its words have changed since ${before.by} reviewed them on ${before.on}`
+      : "nobody has reviewed the medicine",
+    needs: `A physician reads the page. Then add ${path}: {by: the name, on: the day, text: ${text}}`,
+  }));
   const unheard = state.sessions
     .filter((topic) => !state.confirmations.listened[topic])
     .map((topic) => ({
@@ -77,15 +103,20 @@ export function openPoints(state: LaunchState): OpenPoint[] {
         "Listen to the whole session, on headphones and on a phone. Is every word clear and rightly said, the Sanskrit too? Are the cautions complete? Is the voice calm, never louder than you like, and never over the singing? Are the pauses long enough? Then write your name and the day.",
     }));
   const unknown = Object.entries(state.ownerFacts).flatMap(([field, facts]) => {
-    const empty = Object.entries(facts).flatMap(([name, value]) => (value ? [] : name));
+    const isMissing = ([name, value]: [string, string]) =>
+      !value || (needed.includes(name) && /on request/i.test(value));
+    const empty = Object.entries(facts)
+      .filter(isMissing)
+      .map(([name]) => name);
     if (empty.length === 0) return [];
-    const needs = "Fill in what you know. Until then visitors read “Ask us”. “On request” is an answer too.";
+    const needs =
+      "Fill in what you know. Until then visitors read “Ask us”. “On request” is an answer too, but not for the city and the time zone.";
     return { file: "content/owner-facts.yaml", field, value: `still empty: ${empty.join(", ")}`, needs };
   });
   const unsigned = Object.entries({ messages: whereMessagesGo(state.inbox), ...toSign })
     .filter(([field]) => !state.confirmations[field as "messages" | keyof typeof toSign])
     .map(([field, point]) => ({ file: confirmations, field, ...point }));
-  return [...marked, ...unknown, ...reviews, ...unheard, ...unsigned];
+  return [...marked, ...unknown, ...reviews, ...unreviewed, ...unheard, ...unsigned];
 }
 
 function inShort(value: unknown): string {

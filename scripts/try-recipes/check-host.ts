@@ -37,7 +37,8 @@ export async function checkHost(address: string, plan: HeaderPlan): Promise<Find
     for (const [name, value] of Object.entries(plan.always))
       expect(`${name} of ${what}`, headers[name.toLowerCase()], value);
     for (const [name, value] of Object.entries(plan.documents)) {
-      expect(`${name} of ${what}`, headers[name.toLowerCase()], document ? value : plan.always[name]);
+      const policy = name === "Content-Security-Policy" ? plan.policies[headers["content-type"] ?? ""] : undefined;
+      expect(`${name} of ${what}`, headers[name.toLowerCase()], document ? value : (policy ?? plan.always[name]));
     }
     expect(`Cache-Control of ${what}`, headers["cache-control"], cache);
   }
@@ -58,6 +59,9 @@ export async function checkHost(address: string, plan: HeaderPlan): Promise<Find
     "/.env",
     "/.git/config",
     "/about.html.br",
+    "/_headers",
+    "/404",
+    "/404.html",
   ]) {
     const missing = await get(path);
     expect(`status of ${path}`, missing.status, 404);
@@ -70,7 +74,6 @@ export async function checkHost(address: string, plan: HeaderPlan): Promise<Find
     for (const [path, file] of [
       ["/about", "about.html"],
       [`/${oneOf(".js")}`, oneOf(".js")],
-      ["/about.data", "about.data"],
     ] as const) {
       const compressed = await get(path, { "accept-encoding": encoding });
       expect(`encoding of ${path}`, compressed.headers["content-encoding"], encoding);
@@ -88,8 +91,10 @@ export async function checkHost(address: string, plan: HeaderPlan): Promise<Find
 
   for (const ending of new Set(files.map(extname).filter((name) => ![".br", ".gz", ".html"].includes(name)))) {
     const { status, headers } = await get(pathOf(oneOf(ending)));
+    const type = fileTypes[ending.slice(1)]!;
     expect(`status of a ${ending} file`, status, 200);
-    expect(`type of a ${ending} file`, headers["content-type"], fileTypes[ending.slice(1)]);
+    expect(`policy of a ${ending} file`, headers["content-security-policy"], plan.policies[type]);
+    expect(`type of a ${ending} file`, headers["content-type"], type);
   }
 
   const sound = oneOf(".mp3");

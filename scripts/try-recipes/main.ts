@@ -32,7 +32,7 @@ const api = `127.0.0.1:${(inbox.address() as AddressInfo).port}`;
 
 await tryHost("nginx", "apt-get install nginx libnginx-mod-http-brotli-static", async () => {
   const host = await startNginx(plan, { http: port, https: port + 1, api });
-  const redirect = await request(`${host.plainAddress}/about?a=1`);
+  const redirect = await request(`${host.plainAddress}/about?a=1`, { host: "other.example" });
   if (redirect.status !== 301 || redirect.headers.location !== "https://localhost/about?a=1") {
     fail(`nginx: http leads to ${redirect.status} ${redirect.headers.location}`);
   }

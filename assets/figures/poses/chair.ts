@@ -191,7 +191,6 @@ export const sitting: Record<string, Scene> = {
   "seat-thighs": { frame, person: "ravi", props, pose: seated },
   "breathe-in": { frame, person: "ravi", props, pose: seated, marks: [noseAir("in")] },
   "breathe-out": { frame, person: "ravi", props, pose: seated, marks: [noseAir("out")] },
-  "speak-a-line": { frame, person: "ravi", props, pose: { ...seated, mouth: "open" }, marks: [{ mark: "hum", at: [6, 116], angle: 92, size: 10 }] },
   "press-and-sit-tall": {
     frame, person: "lin", props: noWall,
     pose: { ...seated, spine: [0, -1, 8, -2], near: { arm: flat([15, 63], 80, 72), leg: nearFoot }, far: { arm: flat([21, 62.6], 80, 72), leg: farFoot } },
@@ -260,28 +259,5 @@ export const sitting: Record<string, Scene> = {
   "fork-down": {
     frame, person: "joseph", pose: onSeat,
     props: [...table, { prop: "line", points: [[35, 75.4], [49, 75.4]], tone: "mark", width: 1.6, front: true }],
-  },
-};
-
-/** Two people who face each other. */
-const apart = 66;
-const facing: Prop[] = [{ prop: "floor", from: -34, to: 166 }, { prop: "chair", x: 0 }, { prop: "chair", x: 2 * apart, facing: "left" }];
-const lessonFrame = [-40, -8, 212, 156] as const;
-
-export const lesson: Record<string, Scene> = {
-  "lesson-ask": {
-    frame: lessonFrame, person: "ravi", props: facing, pose: { ...seated, spine: [0, 4, 14, 0], mouth: "open" },
-    other: { person: "uma", pose: { ...seated, mirror: apart } },
-    marks: [{ mark: "hum", at: [10, 116], angle: 90 }],
-  },
-  "lesson-breath": {
-    frame: lessonFrame, person: "ravi", props: facing, pose: onSeat,
-    other: { person: "uma", pose: { ...seated, mirror: apart } },
-    marks: [{ mark: "breath", at: [120, 118], way: "out", angle: -76, length: 26 }],
-  },
-  "lesson-listen": {
-    frame: lessonFrame, person: "ravi", props: facing, pose: { ...onSeat, spine: [2, 6, 16, 4] },
-    other: { person: "uma", pose: { ...seated, mirror: apart, mouth: "open" } },
-    marks: [{ mark: "hum", at: [122, 116], angle: -90 }],
   },
 };

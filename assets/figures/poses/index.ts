@@ -1,6 +1,6 @@
 import type { Scene } from "#assets/figures/figure.ts";
 import { breath } from "#assets/figures/poses/breath.ts";
-import { catOnChair, chair, lesson, sitting } from "#assets/figures/poses/chair.ts";
+import { catOnChair, chair, sitting } from "#assets/figures/poses/chair.ts";
 import { floorRise, lying } from "#assets/figures/poses/floor.ts";
 import { standing } from "#assets/figures/poses/standing.ts";
 
@@ -8,7 +8,6 @@ export const scenes: Record<string, Scene> = {
   ...chair,
   ...catOnChair,
   ...sitting,
-  ...lesson,
   ...floorRise,
   ...lying,
   ...standing,

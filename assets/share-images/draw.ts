@@ -3,12 +3,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { familyPictures } from "#app/content/family-pictures.ts";
-import { messages } from "#app/content/messages.ts";
-import { pages } from "#app/content/pages.ts";
 import { site } from "#app/content/site.ts";
-import { sitePaths } from "#app/page/site-paths.ts";
 import { palette } from "#app/styles/palette.ts";
+import { folder, masterOf, type ShareImage } from "./recipes.ts";
 import { fitTitle, outlineText } from "./set-type.ts";
 
 const width = 1200;
@@ -19,22 +16,13 @@ const lightGold = "#E8C48A";
 const shade = "#171A2B";
 const emblem = readFileSync("public/emblem.svg", "utf8").match(/ d="([^"]+)"/)![1];
 
-type Picture = { name: string; focal: readonly [x: number, y: number] };
+type Picture = ShareImage["picture"];
 
-/** Writes one image for each page and one for the 404 page. */
-export async function makeShareImages(folder: string) {
-  for (const path of sitePaths) {
-    const { title, family, picture = familyPictures[family] } = pages[path];
-    await makeShareImage(title, picture, join(folder, path === "/" ? "home.jpg" : `${path.slice(1)}.jpg`));
-  }
-  await makeShareImage(messages.notFound.title, familyPictures.night, join(folder, "404.jpg"));
-}
-
-async function makeShareImage(title: string, picture: Picture, file: string) {
+export async function drawShareImage({ title, picture, file }: ShareImage) {
   await sharp(await backgroundFor(picture), { raw: { width, height, channels: 3 } })
     .composite([{ input: Buffer.from(overlaySvg(title)) }])
     .jpeg({ quality: 84, mozjpeg: true })
-    .toFile(file);
+    .toFile(join(folder, file));
 }
 
 /** Many pages share a picture, so each crop is made once. */
@@ -48,7 +36,7 @@ function backgroundFor(picture: Picture): Promise<Buffer> {
 }
 
 async function crop({ name, focal }: Picture): Promise<Buffer> {
-  const master = sharp(`assets/pictures/masters/${name}.webp`);
+  const master = sharp(masterOf(name));
   const full = await master.metadata();
   // Slightly larger than needed, which leaves room to move the subject to the right of the text.
   const scale = Math.max(width / full.width, height / full.height) * 1.06;

@@ -1,0 +1,1 @@
+export function lock(name: string, folder?: string): () => void;
