@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { fileType } from "./file-types.ts";
-import { cacheControl, commonHeaders, documentHeaders } from "./headers.ts";
+import { cacheControl, commonHeaders, documentHeaders, filePolicies } from "./headers.ts";
 import { readNumber } from "./read-number.ts";
 
 /** From the smallest to the largest. */
@@ -44,6 +44,7 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
     const headers = {
       ...commonHeaders,
       ...(name.endsWith(".html") && documentHeaders(policy)),
+      ...(filePolicies[type] && { "Content-Security-Policy": filePolicies[type] }),
       "Cache-Control": cacheControl(address),
       "Content-Type": type,
       "Accept-Ranges": "bytes",

@@ -5,8 +5,6 @@ const types: Readonly<Record<string, string>> = {
   html: "text/html",
   css: "text/css",
   js: "text/javascript",
-  // React Router's data format; served as text so that hosts compress it.
-  data: "text/x-script",
   json: "application/json",
   webmanifest: "application/manifest+json",
   xml: "text/xml",

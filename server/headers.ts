@@ -1,4 +1,5 @@
 // The one description of the site's headers. It feeds our own server and the files that static hosts take.
+import { workerPolicy } from "#app/inline/register-worker.ts";
 import { videoFeatures, videoHost } from "#app/videos/video-host.ts";
 
 const refusedFeatures = [
@@ -15,9 +16,14 @@ const refusedFeatures = [
   "usb",
 ];
 
+/** Browsers then insist on https for two years: for this host, or with HSTS_PRELOAD for every host of the domain. */
+export function strictTransport(everyHost = Boolean(process.env.HSTS_PRELOAD)): string {
+  return `max-age=63072000${everyHost ? "; includeSubDomains; preload" : ""}`;
+}
+
 /** Sent with every answer. */
 export const commonHeaders: Readonly<Record<string, string>> = {
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "Strict-Transport-Security": strictTransport(),
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
@@ -36,6 +42,12 @@ export function documentHeaders(policy: string): Readonly<Record<string, string>
     "Cross-Origin-Opener-Policy": "same-origin",
   };
 }
+
+/** For files that can be opened or run on their own, by type: an SVG as a page, a script as a worker. */
+export const filePolicies: Readonly<Record<string, string>> = {
+  "image/svg+xml": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+  "text/javascript; charset=utf-8": "default-src 'self'",
+};
 
 /** Hashes are sha256 in base64. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
@@ -60,6 +72,9 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
     "base-uri 'none'",
     "form-action 'self' mailto:",
     "frame-ancestors 'self'",
+    // No script may turn text into code or markup; the one policy gives the address of the service worker.
+    "require-trusted-types-for 'script'",
+    `trusted-types ${workerPolicy} 'allow-duplicates'`,
   ].join("; ");
 }
 
@@ -74,8 +89,6 @@ export const cacheRules = [
   { path: "/frames/*", cache: `public, max-age=${day}, stale-while-revalidate=${7 * day}` },
   { path: "/share/*", cache: `public, max-age=${day}, stale-while-revalidate=${7 * day}` },
   { path: "/audio/*", cache: `public, max-age=${day}, stale-while-revalidate=${7 * day}` },
-  // Prefetched on hover or touch; must stay fresh until the click.
-  { path: "/*.data", cache: "public, max-age=30" },
   // Browsers revalidate pages on every visit; unchanged pages get 304.
   { path: "/*", cache: "no-cache" },
 ];

@@ -7,6 +7,7 @@ import { commonHeaders } from "./headers.ts";
 /** Answers GET and HEAD; Node leaves out the body of a HEAD and a 304 by itself. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): void {
   const { body, headers, validators } = file[chooseEncoding(request, file)]!;
+  if (isAnotherVersion(request, validators)) return sendStatus(response, 412);
   if (fresh(request.headers, validators)) return void response.writeHead(304, headers).end();
   const range = readRange(request, validators, body.length);
   if (!range) return void response.writeHead(200, headers).end(body);
@@ -25,14 +26,22 @@ const choices = new Map<string, Encoding>();
 
 /** The smallest encoding that the client accepts. The plain file if it accepts none, as the standard allows. */
 export function chooseEncoding(request: IncomingMessage, file: SiteFile): Encoding {
-  if (!file.br) return "identity";
   const header = request.headers["accept-encoding"] ?? "";
+  // Negotiator takes milliseconds for a header of many kilobytes.
+  if (!file.br || header.length > 500) return "identity";
   const known = choices.get(header);
   if (known) return known;
   const accepted = new Negotiator(request).encodings([...encodings]);
   const choice = encodings.find((encoding) => accepted.includes(encoding)) ?? "identity";
   if (choices.size < 100) choices.set(header, choice);
   return choice;
+}
+
+/** The client continues with a file that it has a part of, and the file has changed since. */
+function isAnotherVersion({ headers }: IncomingMessage, validators: Representation["validators"]): boolean {
+  const { "if-match": match, "if-unmodified-since": since } = headers;
+  if (match !== undefined) return match !== "*" && !match.split(/\s*,\s*/).includes(validators.etag);
+  return since !== undefined && Date.parse(validators["last-modified"]) > Date.parse(since);
 }
 
 /** Returns undefined when the whole file must be sent: no range, several, another unit, or a file that has changed. */

@@ -12,10 +12,11 @@ let inbox: Inbox | undefined;
 
 try {
   const port = readNumber(process.env, "PORT", { min: 0, max: 65_535 }) ?? 4173;
+  const maxConnections = readNumber(process.env, "MAX_CONNECTIONS", { min: 1 });
   const settings = readSettings(process.env);
   // Loaded only when there is one: the site alone needs no database.
   inbox = settings && (await (await import("./inbox/inbox.ts")).openInbox(settings));
-  const site = await startSite({ port, host, handleApi: inbox?.handle });
+  const site = await startSite({ port, host, maxConnections, handleApi: inbox?.handle });
   inbox?.start();
   console.log(`The site is at ${site.address}  (Ctrl+C stops it)`);
   console.log(describeInbox(settings));

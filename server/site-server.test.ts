@@ -1,11 +1,15 @@
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
+import { open } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { commonHeaders, documentHeaders } from "./headers.ts";
+import { fileType } from "./file-types.ts";
+import { commonHeaders, documentHeaders, filePolicies } from "./headers.ts";
 import type { Log } from "./log.ts";
 import { startSite } from "./site-server.ts";
 import { get as getFrom, sendRaw } from "./testing/raw-request.ts";
@@ -73,6 +77,16 @@ describe("ranges", () => {
     expect((await withIfRange(`W/${headers.etag}`)).status).toBe(200);
     expect((await withIfRange("Mon, 01 Jan 2001 00:00:00 GMT")).status).toBe(200);
   });
+
+  test("If-Match and If-Unmodified-Since refuse a part of another version", async () => {
+    const { etag, "last-modified": modified } = (await get(soundPath)).headers;
+    const part = async (condition: Record<string, string>) =>
+      (await get(soundPath, { Range: "bytes=0-9", ...condition })).status;
+    for (const match of [etag!, "*", `"x", ${etag}`]) expect(await part({ "If-Match": match })).toBe(206);
+    expect(await part({ "If-Match": '"x", "y"' })).toBe(412);
+    expect(await part({ "If-Unmodified-Since": modified! })).toBe(206);
+    expect(await part({ "If-Unmodified-Since": "Mon, 01 Jan 2001 00:00:00 GMT" })).toBe(412);
+  });
 });
 
 describe("conditional requests", () => {
@@ -138,6 +152,12 @@ describe("encodings", () => {
       expect(response.headers.vary).toBe("Accept-Encoding");
       expect(decoded[encoding](response.body).toString()).toBe(text);
     }
+  });
+
+  test("a very long Accept-Encoding is not read", async () => {
+    const { status, headers } = await get("/about", { "Accept-Encoding": `br${", x".repeat(4000)}` });
+    expect(status).toBe(200);
+    expect(headers["content-encoding"]).toBeUndefined();
   });
 
   test("each encoding has a tag of its own, and a sound has no other encoding", async () => {
@@ -245,10 +265,11 @@ test("documents and assets get their own headers", async () => {
   for (const path of ["/", "/about", "/frames/video"]) {
     expect((await get(path)).headers).toMatchObject({ ...always, ...lowerCase(documentHeaders(policy)) });
   }
-  for (const path of ["/about.data", "/assets/app-1.js", soundPath, "/about/", "/%", "/%61bout"]) {
+  for (const path of ["/assets/app-1.js", "/logo.svg", soundPath, "/about/", "/%", "/%61bout"]) {
     const { headers } = await get(path);
     expect(headers, path).toMatchObject(always);
-    expect(headers["content-security-policy"], path).toBeUndefined();
+    // A script may run as a worker, and an SVG may be opened as a page.
+    expect(headers["content-security-policy"], path).toBe(filePolicies[fileType(path) ?? ""]);
   }
   expect((await get("/assets/app-1.js")).headers["cache-control"]).toContain("immutable");
   expect((await get("/assets/app-2.js")).headers["cache-control"]).toBe("no-cache");
@@ -378,6 +399,29 @@ describe("slow readers and shutdown", () => {
     await closed;
   });
 
+  test("a connection that sends many requests without waiting for the answers is cut", async () => {
+    const busy = await start();
+    onTestFinished(() => busy.close());
+    const socket = await startDownload(busy.address, { keepAlive: true });
+    const cut = once(socket, "close");
+    socket.write("GET /missing HTTP/1.1\r\nHost: x\r\n\r\n".repeat(9));
+    await getFrom(busy.address, "/missing");
+    expect(socket.closed).toBe(false);
+    socket.write("GET /missing HTTP/1.1\r\nHost: x\r\n\r\n");
+    socket.resume();
+    await cut;
+    expect(socket.bytesRead).toBeLessThan(long.length);
+  });
+
+  test("no more connections are accepted than MAX_CONNECTIONS allows", async () => {
+    const full = await startSite({ port: 0, folder: big.folder, log, maxConnections: 1 });
+    onTestFinished(() => full.close());
+    const socket = await startDownload(full.address);
+    expect((await getFrom(full.address, "/missing")).status).toBe(0);
+    socket.destroy();
+    await vi.waitFor(async () => expect((await getFrom(full.address, "/missing")).status).toBe(404));
+  });
+
   test("after the grace period the rest is cut", async () => {
     const closing = await start();
     const socket = await startDownload(closing.address);
@@ -437,6 +481,24 @@ describe("a rebuild under the running server", () => {
     expect((await get("/about")).body.toString()).toBe(page("New words"));
   });
 
+  test.skipIf(process.platform === "win32")("is read once, even if it comes while another one is read", async () => {
+    const { folder, replace, get } = await startChanging();
+    // Whoever reads from a named pipe waits until something is written to it.
+    const pipe = join(folder, "policy.txt");
+    rmSync(pipe);
+    execFileSync("mkfifo", [pipe]);
+    writeFileSync(join(folder, "stamp.txt"), "");
+    const writer = await open(pipe, "w");
+    replace(withoutScript);
+    await wait(2500);
+    await writer.write(policy);
+    await writer.close();
+    await untilLogged("serving the new build");
+    await wait(2500);
+    expect(logged.filter(({ outcome }) => outcome === "serving the new build")).toHaveLength(1);
+    expect((await get("/assets/app-1.js")).status).toBe(200);
+  });
+
   test("is tried again if it could not be read", async () => {
     const { folder, replace, get } = await startChanging();
     replace({ "about.html": page("New words") });
@@ -448,14 +510,14 @@ describe("a rebuild under the running server", () => {
 });
 
 test("a folder is not a file, even if its name looks like one", async () => {
-  const odd = makeBuild({ "404.html": page("Not found"), "data/a.txt": "a", "b.data/a.txt": "b" });
+  const odd = makeBuild({ "404.html": page("Not found"), "data/a.txt": "a", "b.js/a.txt": "b" });
   const served = await startSite({ port: 0, folder: odd.folder, log });
   onTestFinished(async () => {
     await served.close();
     odd.remove();
   });
   expect((await getFrom(served.address, "/data")).status).toBe(404);
-  expect((await getFrom(served.address, "/b.data/a.txt")).status).toBe(200);
+  expect((await getFrom(served.address, "/b.js/a.txt")).status).toBe(200);
 });
 
 function lowerCase(headers: Readonly<Record<string, string>>): Record<string, string> {

@@ -19,12 +19,16 @@ type SiteOptions = {
   folder?: string;
   /** A connection on which no data moves for this long is closed. */
   idleTimeout?: number;
+  /** MAX_CONNECTIONS: further ones are closed at once. */
+  maxConnections?: number;
   /** After this time a new build that could not be read is tried again. */
   retryAfter?: number;
   log?: Log;
 };
 
 const maxTargetLength = 2048;
+/** Requests that one connection may send without waiting for the answers; browsers send one. Each takes about 4 kB. */
+const maxPipelined = 10;
 const methods = "GET, HEAD, OPTIONS";
 
 /** Serves the built site, and the next build as soon as it is complete. */
@@ -34,25 +38,24 @@ export async function startSite({
   handleApi,
   folder = fileURLToPath(new URL(`../${buildFolder}`, import.meta.url)),
   idleTimeout = 60_000,
+  maxConnections = 2000,
   retryAfter = 30_000,
   log = logToConsole,
 }: SiteOptions) {
   let site = await readBuiltSite(folder);
   let olderAssets = new Map<string, SiteFile>();
 
-  const open = new Set<Socket>();
-  /** Responses in progress: a client may send requests on one connection without waiting. */
-  const busy = new Map<Socket, number>();
+  /** Every open connection, and how many responses it waits for. */
+  const open = new Map<Socket, number>();
   let closing = false;
 
   const server = createServer((request, response) => {
     const { socket } = request;
-    busy.set(socket, (busy.get(socket) ?? 0) + 1);
-    response.once("close", () => {
-      const left = busy.get(socket)! - 1;
-      if (left > 0) busy.set(socket, left);
-      else busy.delete(socket);
-    });
+    const waiting = open.get(socket) ?? 0;
+    if (waiting >= maxPipelined) return void socket.destroy();
+    open.set(socket, waiting + 1);
+    // Not emitted for responses that still wait when their connection breaks; it leaves the map as a whole then.
+    response.once("close", () => open.has(socket) && open.set(socket, open.get(socket)! - 1));
     if (closing) response.setHeader("Connection", "close");
     const fail = (error: unknown) => {
       log({ event: "request", outcome: "error", ...errorForLog(error) });
@@ -66,8 +69,9 @@ export async function startSite({
     }
   });
   server.timeout = idleTimeout;
+  server.maxConnections = maxConnections;
   server.on("connection", (socket) => {
-    open.add(socket);
+    open.set(socket, 0);
     socket.once("close", () => open.delete(socket));
   });
 
@@ -94,10 +98,12 @@ export async function startSite({
 
   let lastAttemptedBuildId = site.id;
   let retryAt = Infinity;
+  let reading = false;
   const watching = setInterval(async () => {
     // Between two builds there is no folder for a moment.
     const id = await buildId(folder).catch(() => lastAttemptedBuildId);
-    if (id === lastAttemptedBuildId && performance.now() < retryAt) return;
+    if (reading || (id === lastAttemptedBuildId && performance.now() < retryAt)) return;
+    reading = true;
     lastAttemptedBuildId = id;
     retryAt = Infinity;
     try {
@@ -109,6 +115,8 @@ export async function startSite({
     } catch (error) {
       retryAt = performance.now() + retryAfter;
       log({ event: "build", outcome: "still serving the old build", reason: String(error) });
+    } finally {
+      reading = false;
     }
   }, 1000).unref();
 
@@ -126,7 +134,7 @@ export async function startSite({
       server.keepAliveTimeout = 1;
       // Not server.close(): it cuts responses that Node has finished writing but the client has not yet received.
       TcpServer.prototype.close.call(server);
-      for (const socket of open) if (!busy.has(socket)) socket.destroy();
+      for (const [socket, waiting] of open) if (waiting === 0) socket.destroy();
       const cut = setTimeout(() => server.closeAllConnections(), grace);
       await closed;
       clearTimeout(cut);

@@ -11,7 +11,10 @@ export type CaddyPlace = {
 
 type Headers = Readonly<Record<string, string>>;
 
-export function caddyfile({ always, documents, cache }: HeaderPlan, { root, address, api }: CaddyPlace): string {
+export function caddyfile(
+  { always, documents, policies, cache }: HeaderPlan,
+  { root, address, api }: CaddyPlace,
+): string {
   const usualCache = { "Cache-Control": cache.at(-1)!.cache };
   return [
     `# ${generatedNotice}`,
@@ -25,7 +28,10 @@ export function caddyfile({ always, documents, cache }: HeaderPlan, { root, addr
         ...cache.slice(0, -1).flatMap(({ path, cache }) => header(path, { "Cache-Control": cache })),
         ...Object.entries(fileTypes).flatMap(([ending, type]) => [
           `@${ending} path *.${ending}`,
-          ...header(`@${ending}`, { "Content-Type": type }),
+          ...header(`@${ending}`, {
+            "Content-Type": type,
+            ...(policies[type] && { "Content-Security-Policy": policies[type] }),
+          }),
         ]),
         "# Pages have no ending; everything else has one.",
         "@document path_regexp ^[^.]*$|\\.html$",
@@ -35,7 +41,7 @@ export function caddyfile({ always, documents, cache }: HeaderPlan, { root, addr
         "error @change 405",
         ...block("@hidden {", ["path_regexp /\\.", "not path /.well-known/*"]),
         "error @hidden 404",
-        "@encoded path *.br *.gz",
+        "@encoded path *.br *.gz /_headers /404 /404.html",
         "error @encoded 404",
         "# Only plain names: an address that begins with two slashes must not lead to another host.",
         "@slash path_regexp slash ^(/[a-z0-9-]+)/$",

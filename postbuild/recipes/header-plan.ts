@@ -1,17 +1,19 @@
 // What a host has to send, taken from server/headers.ts: the one description that our own server uses too.
-import { cacheRules, commonHeaders, documentHeaders } from "#server/headers.ts";
+import { cacheRules, commonHeaders, documentHeaders, filePolicies } from "#server/headers.ts";
 
 export type HeaderPlan = {
   /** With every answer, errors included. */
   always: Readonly<Record<string, string>>;
   /** With pages only. */
   documents: Readonly<Record<string, string>>;
+  /** The Content-Security-Policy of other files, by their type. */
+  policies: Readonly<Record<string, string>>;
   /** The first rule that matches an address counts; the last one, for everything, is the default. */
   cache: readonly { path: string; cache: string }[];
 };
 
 export function headerPlan(policy: string): HeaderPlan {
-  return { always: commonHeaders, documents: documentHeaders(policy), cache: cacheRules };
+  return { always: commonHeaders, documents: documentHeaders(policy), policies: filePolicies, cache: cacheRules };
 }
 
 export const generatedNotice =

@@ -14,7 +14,7 @@ export type NginxPlace = {
 
 /** A file for the http part of nginx: /etc/nginx/conf.d/site.conf. */
 export function nginxConf(
-  { always, documents, cache }: HeaderPlan,
+  { always, documents, policies, cache }: HeaderPlan,
   { root, host, listen, brotli, api }: NginxPlace,
 ): string {
   const documentHeaders = Object.entries(documents).map(([name, value]) => ({
@@ -24,7 +24,9 @@ export function nginxConf(
   }));
   return [
     `# ${generatedNotice}`,
-    ...documentHeaders.flatMap(({ value, variable }) => documentMap(variable, value)),
+    ...documentHeaders.flatMap(({ name, value, variable }) =>
+      typeMap(variable, { "text/html": value, ...(name === "Content-Security-Policy" && policies) }),
+    ),
     ...block("map $uri $file_cache {", [
       `default ${quoted(cache.at(-1)!.cache)};`,
       ...cache.slice(0, -1).map((rule) => `${asRegex(rule.path)} ${quoted(rule.cache)};`),
@@ -55,7 +57,8 @@ export function nginxConf(
       "location = / { try_files /index.html =404; }",
       ...block("location / {", ["rewrite ^(/[a-z0-9-]+)/$ $1 permanent;", "try_files $uri $uri.html =404;"]),
       "location ~ /\\.(?!well-known/) { return 404; }",
-      "location ~ \\.(br|gz)$ { return 404; }",
+      "location ~ \\.(br|gz)$|^/_headers$|^/404$ { return 404; }",
+      "location = /404.html { internal; }",
       ...(api ? apiProxy(api, always) : []),
     ]),
     "",
@@ -95,13 +98,14 @@ function redirectServer(host: string, http: string): string[] {
     `listen ${http};`,
     `server_name ${host};`,
     "server_tokens off;",
-    "return 301 https://$host$request_uri;",
+    `return 301 https://${host}$request_uri;`,
   ]);
 }
 
-/** Sent with pages and with nothing else: nginx leaves out a header that is empty. */
-function documentMap(variable: string, value: string): string[] {
-  return block(`map $sent_http_content_type $${variable} {`, ['default "";', `"~^text/html" ${quoted(value)};`]);
+/** Sent with these types and with nothing else: nginx leaves out a header that is empty. */
+function typeMap(variable: string, values: Readonly<Record<string, string>>): string[] {
+  const lines = Object.entries(values).map(([type, value]) => `"~^${type.replace("+", "\\+")}" ${quoted(value)};`);
+  return block(`map $sent_http_content_type $${variable} {`, ['default "";', ...lines]);
 }
 
 /** nginx reads $ as the start of a variable, with no way to write one, and at most 4096 characters in one piece. */

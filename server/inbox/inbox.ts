@@ -1,6 +1,6 @@
 import { hour, second, type Clock } from "#server/clock.ts";
 import { createHandler, type InboxHandler } from "#server/inbox/http/handler.ts";
-import { createRateLimit } from "#server/inbox/http/rate-limit.ts";
+import { createRateLimit, forgetUnused } from "#server/inbox/rate-limit.ts";
 import { logToConsole, type Log } from "#server/log.ts";
 import { createMailer } from "#server/inbox/mail/mailer.ts";
 import { signingSecret } from "#server/inbox/newsletter/secret.ts";
@@ -22,7 +22,7 @@ export type Inbox = {
   close(grace?: number): Promise<void>;
 };
 
-type Options = { clock?: Clock; uptime?: Clock; log?: Log };
+type Options = { clock?: Clock; log?: Log; claimTime?: number };
 
 /**
  * The whole service: the store, the HTTP endpoints, the mailer, and hourly deletion of what has expired. Sends no mail
@@ -30,25 +30,21 @@ type Options = { clock?: Clock; uptime?: Clock; log?: Log };
  */
 export async function openInbox(
   settings: InboxSettings,
-  { clock = Date.now, uptime = () => performance.now(), log = logToConsole }: Options = {},
+  { clock = Date.now, log = logToConsole, claimTime }: Options = {},
 ): Promise<Inbox> {
-  const store = await openStore(settings.store);
+  const store = await openStore(settings.store, clock);
   const secret = await signingSecret(store);
-  // Mail providers unsubscribe their users from few addresses of their own, so links get a wider limit than forms.
-  const limits = {
-    forms: createRateLimit(settings.perHour, uptime),
-    links: createRateLimit(settings.perHour * 10, uptime),
-  };
-  const mailer = settings.smtp ? createMailer(store, { settings, secret, clock, log }) : undefined;
+  const limit = createRateLimit(store, clock);
+  const mailer = settings.smtp ? createMailer(store, { settings, secret, clock, log, claimTime }) : undefined;
   let mailing: ReturnType<typeof runEvery> | undefined;
   let maintenance: ReturnType<typeof runEvery> | undefined;
-  const handle = createHandler({ store, settings, secret, clock, log, limits }, () => mailing?.runNow());
+  const handle = createHandler({ store, settings, secret, clock, log, limit }, () => mailing?.runNow());
   const inProgress = new Set<Promise<void>>();
 
   async function maintain() {
-    for (const limit of Object.values(limits)) limit.forgetOld();
+    await forgetUnused(store);
     await deleteExpired(store, { keepDays: settings.keepDays, now: clock(), log });
-    await store.retryPurge();
+    await store.purgeIfDue();
     return false;
   }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStore } from "#server/inbox/store/store.ts";
 import { kill, postThroughFaults, startChild } from "#server/inbox/testing/child-server.ts";
 import { testStore } from "#server/inbox/testing/store-tests.ts";
-import { testSettings } from "#server/inbox/testing/test-inbox.ts";
+import { contactPost, startTestInbox, testSettings } from "#server/inbox/testing/test-inbox.ts";
 import { hasPostgres, startPostgres } from "#server/inbox/testing/test-postgres.ts";
 
 describe.skipIf(!hasPostgres())("PostgreSQL", () => {
@@ -26,6 +26,17 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     });
     await kill(server);
     expect(result).toEqual({ posts: 200, faults: 1, acknowledged: 200, stored: 200, lost: 0, mailsWaiting: 200 });
+  });
+
+  test("while PostgreSQL is read-only, as after a failover, posts get 503; afterwards they are stored", async () => {
+    const inbox = await startTestInbox({ inbox: await postgres.createDatabase() });
+    const setReadOnly = (value: "on" | "off") =>
+      postgres.run(`alter system set default_transaction_read_only = ${value}`);
+    await setReadOnly("on");
+    await expect.poll(async () => (await inbox.post("/api/messages", contactPost())).status).toBe(503);
+    await setReadOnly("off");
+    await expect.poll(async () => (await inbox.post("/api/messages", contactPost())).status).toBe(201);
+    await inbox.close();
   });
 
   test("the server survives three restarts of PostgreSQL during 400 posts, and nothing it acknowledged is lost", async () => {

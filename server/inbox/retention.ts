@@ -39,7 +39,7 @@ export async function deleteExpired(
     for (const { id } of messages) await db.deleteFrom("outbox").where("about", "=", id).execute();
     return Number(requests.numDeletedRows) + messages.length;
   });
-  if (deleted > 0) await store.purge();
+  if (deleted > 0) store.purgeLater();
   return deleted;
 }
 

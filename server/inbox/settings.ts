@@ -5,7 +5,7 @@ import { readNumber } from "#server/read-number.ts";
 /** The owner's settings, read from the environment. docs/how-to/receive-messages.md explains each. */
 export type InboxSettings = {
   /** INBOX: a file for SQLite, or the URL of a PostgreSQL database. */
-  store: { kind: "sqlite"; file: string } | { kind: "postgres"; url: string };
+  store: { kind: "sqlite"; file: string } | { kind: "postgres"; url: string; connections: number };
   /** SMTP_URL: the mail server; without it messages are only stored. */
   smtp?: string;
   /** INBOX_TO, INBOX_FROM: recipient and sender of the mails. */
@@ -19,6 +19,8 @@ export type InboxSettings = {
   proxies: number;
   /** INBOX_PER_HOUR: how many forms one address may send at once, refilled within an hour. */
   perHour: number;
+  /** INBOX_ALL_PER_HOUR: the same for all addresses together. */
+  allPerHour: number;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -27,7 +29,7 @@ type Environment = Record<string, string | undefined>;
 export function readSettings(env: Environment, folder = process.cwd()): InboxSettings | undefined {
   if (!env.INBOX) return undefined;
   return {
-    store: readStore(env.INBOX, folder),
+    store: readStore(env.INBOX, folder, readNumber(env, "INBOX_CONNECTIONS", { min: 1 }) ?? 10),
     smtp: readSmtp(env.SMTP_URL),
     to: env.INBOX_TO || site.mail,
     from: env.INBOX_FROM || env.INBOX_TO || site.mail,
@@ -35,11 +37,12 @@ export function readSettings(env: Environment, folder = process.cwd()): InboxSet
     keepDays: readNumber(env, "INBOX_KEEP_DAYS", { min: 1 }),
     proxies: readNumber(env, "INBOX_PROXIES", { min: 0 }) ?? 0,
     perHour: readNumber(env, "INBOX_PER_HOUR", { min: 1 }) ?? 20,
+    allPerHour: readNumber(env, "INBOX_ALL_PER_HOUR", { min: 1 }) ?? 500,
   };
 }
 
-function readStore(value: string, folder: string): InboxSettings["store"] {
-  if (/^postgres(ql)?:\/\//.test(value)) return { kind: "postgres", url: value };
+function readStore(value: string, folder: string, connections: number): InboxSettings["store"] {
+  if (/^postgres(ql)?:\/\//.test(value)) return { kind: "postgres", url: value, connections };
   if (/^[a-z]+:\/\//i.test(value))
     throw new Error("INBOX must be a file, such as ./data/inbox.db, or a URL that starts with postgres://.");
   return { kind: "sqlite", file: isAbsolute(value) ? value : resolve(folder, value) };

@@ -1,18 +1,17 @@
 import { contactLimits, isEmail, type ContactField } from "#app/contact/contact-rules.ts";
+import { invisible } from "#app/content/invisible.ts";
 
-/**
- * Control characters and invisible ones, which could reorder or hide text where the owner reads it. Tab and line feed
- * stay; so do the joiners and variation selectors that Indic scripts and emoji need.
- */
-const unwanted = /(?![\t\n\u200c\u200d\ufe0e\ufe0f])[\p{Cc}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]/gu;
-/** Characters with a meaning in a mail header, and joiners. */
-const unsafeInHeader = /[<>()[\]\\,;:"\u200c\u200d]/;
+/** Characters with a meaning in a mail header, joiners, and the start of an encoded word. */
+const unsafeInHeader = /[<>()[\]\\,;:"\u200c\u200d]|=\?/;
+/** Joiners and variation selectors alone are not a text. */
+const visible = /[^\s\u200c\u200d\ufe0e\ufe0f]/;
 
-const withoutInvisible = (text: string) => text.replace(unwanted, "");
+const withoutInvisible = (text: string) => text.replace(invisible, "");
 
 /** The text as it is stored: visible characters only, \n as line break, and no line breaks outside the message. */
 export function cleanField(field: ContactField, value: string): string {
   const text = withoutInvisible(value.replace(/\r\n?/g, "\n"));
+  if (!visible.test(text)) return "";
   return (field === "message" ? text : text.replace(/[\n\t]+/g, " ")).trim();
 }
 

@@ -14,8 +14,8 @@ export const usualFiles: Files = {
   "about.html": page("About"),
   "404.html": page("Not found"),
   "frames/video.html": page("Video"),
-  "about.data": "data of about",
   "assets/app-1.js": "export {};",
+  "logo.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
   "audio/sound.mp3": sound,
   _headers: "for static hosts",
 };

@@ -100,7 +100,14 @@ test("formulas in a CSV export are not run by spreadsheets", async () => {
   expect(csv).toContain(`"'=HYPERLINK(""http://evil"")","'@SUM(A1)@b.c","'+1","'-1, ""quoted""\nnext line"`);
 });
 
-test("an exported file can be read by its owner only, even if it existed before", async () => {
+test("formulas are not run either where a spreadsheet separates cells by semicolons or tabs", async () => {
+  await add({ name: "x;=1+1;y", subject: "\uff1d1+1", message: "one\n=2+2\t @SUM(A1)" });
+  expect(await run("export", "csv")).toContain(`"x;'=1+1;y",`);
+  expect(await run("export", "csv")).toContain(`"'\uff1d1+1","one\n'=2+2\t' @SUM(A1)"`);
+});
+
+test("an exported file can be read by its owner only, even if it existed before", async ({ skip }) => {
+  skip(process.platform === "win32", "Windows has no file modes");
   await add();
   const target = join(folder, "out.json");
   writeFileSync(target, "old", { mode: 0o644 });

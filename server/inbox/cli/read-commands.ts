@@ -1,10 +1,10 @@
-import { chmodSync, writeFileSync } from "node:fs";
 import type { Command, CommandContext } from "#server/inbox/cli/commands.ts";
 import { toCsv } from "#server/inbox/cli/csv.ts";
 import { allMessages, findMessage } from "#server/inbox/cli/find-message.ts";
 import { readHealth } from "#server/inbox/health.ts";
 import { unsubscribeLink } from "#server/inbox/newsletter/links.ts";
 import { signingSecret } from "#server/inbox/newsletter/secret.ts";
+import { writeWhole } from "#server/write-whole.ts";
 
 const iso = (time: number) => new Date(time).toISOString();
 
@@ -38,7 +38,7 @@ export const exportMessages: Command = async ([format, file], context) => {
     message,
   }));
   const header = ["id", "received", "state", "name", "email", "subject", "message"];
-  output(
+  await output(
     format === "json" ? JSON.stringify(rows, null, 2) : toCsv([header, ...rows.map((row) => Object.values(row))]),
     file,
     context,
@@ -51,7 +51,7 @@ export const listSubscribers: Command = async ([file], context) => {
   const rows = await store.read((db) => db.selectFrom("subscribers").selectAll().orderBy("joined_at").execute());
   const link = (id: string) => unsubscribeLink(id, { settings, secret });
   const lines = rows.map(({ id, email, joined_at }) => [email, iso(joined_at), link(id)]);
-  output(toCsv([["email", "subscribed", "unsubscribe link"], ...lines]), file, context);
+  await output(toCsv([["email", "subscribed", "unsubscribe link"], ...lines]), file, context);
 };
 
 export const printHealth: Command = async (_args, { store, settings, print }) => {
@@ -65,11 +65,9 @@ export const printHealth: Command = async (_args, { store, settings, print }) =>
   if (waiting > 0 && !settings.smtp) print("SMTP_URL is not set here; mails wait until the site runs with it.");
 };
 
-function output(text: string, file: string | undefined, { print }: CommandContext) {
+async function output(text: string, file: string | undefined, { print }: CommandContext) {
   if (!file) return print(text);
-  // `mode` applies to new files only, so an existing one is emptied and closed to others before anything is written.
-  writeFileSync(file, "", { mode: 0o600 });
-  chmodSync(file, 0o600);
-  writeFileSync(file, text);
+  // Only the owner of the file may read the messages.
+  await writeWhole(file, text, { mode: 0o600 });
   print(`Written to ${file}.`);
 }

@@ -24,6 +24,10 @@ export function clientAddress(request: Pick<IncomingMessage, "headers" | "socket
   return networkOf(isIP(seen) ? seen : peer);
 }
 
+/** A provider may give one customer 65,536 networks of the size that `clientAddress` returns. */
+export const widerNetworks = (address: string) =>
+  address.includes(":") ? [`${address.split(":").slice(0, 3).join(":")}::/48`] : [];
+
 /** "::ffff:1.2.3.4" is how a socket for both protocols writes 1.2.3.4. */
 const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
 

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { contactLimits } from "#app/contact/contact-rules.ts";
-import { messages } from "#app/content/messages.ts";
+import { messages } from "#app/content/content.ts";
 import type { Log } from "#server/log.ts";
 import { openFile } from "#server/inbox/store/sqlite.ts";
 import { contactMessage, contactPost, startTestInbox, type TestInbox } from "#server/inbox/testing/test-inbox.ts";
@@ -29,6 +29,7 @@ describe("a message from the page's script", () => {
 
   test.each([
     ["no name", { name: " " }],
+    ["a name that nobody can see", { name: "\u200d\ufe0f \u200c" }],
     ["a bad address", { email: "asha@example" }],
     ["no message", { message: "\u0000\n" }],
     ["a message that is too long", { message: "x".repeat(contactLimits.message + 1) }],
@@ -144,12 +145,11 @@ describe("before the fields are examined, the handler", () => {
   });
 
   describe("limits requests per address", () => {
-    let uptime = 0;
     let clock = Date.UTC(2027, 0, 31);
     let limited: TestInbox;
     beforeAll(async () => {
       const settings = { perHour: 4, proxies: 1, smtp: "smtp://127.0.0.1:9" };
-      limited = await startTestInbox({ settings, clock: () => clock, uptime: () => uptime });
+      limited = await startTestInbox({ settings, clock: () => clock });
     });
     afterAll(() => limited.close());
     const from = (address: string, headers = {}) =>
@@ -161,17 +161,27 @@ describe("before the fields are examined, the handler", () => {
       expect(refused.status).toBe(429);
       expect(refused.headers.get("retry-after")).toBe("900");
       expect((await from("1.2.3.5")).status).toBe(201);
-      uptime += 900_000;
+      clock += 900_000;
       expect((await from("1.2.3.4")).status).toBe(201);
       expect((await from("1.2.3.4")).status).toBe(429);
     });
 
-    test("independently of the wall clock", async () => {
-      expect((await from("1.2.3.6")).status).toBe(201);
-      clock -= 24 * 3_600_000;
-      for (let i = 0; i < 3; i++) expect((await from("1.2.3.6")).status).toBe(201);
-      clock += 40 * 24 * 3_600_000;
-      expect((await from("1.2.3.6")).status).toBe(429);
+    test("and per network of IPv6, ten times as many", async () => {
+      const statuses: number[] = [];
+      for (let i = 0; i < 41; i++) statuses.push((await from(`2001:db8:1:${i}::1`)).status);
+      expect(statuses).toEqual([...Array<number>(40).fill(201), 429]);
+      expect((await from("2001:db8:2::1")).status).toBe(201);
+    });
+
+    test("and for all addresses together", async () => {
+      const busy = await startTestInbox({ settings: { perHour: 2, allPerHour: 3, proxies: 1 } });
+      const statuses: number[] = [];
+      for (const last of [1, 2, 3, 4]) {
+        const headers = { "x-forwarded-for": `9.9.9.${last}` };
+        statuses.push((await busy.post("/api/messages", contactPost(), headers)).status);
+      }
+      await busy.close();
+      expect(statuses).toEqual([201, 201, 201, 429]);
     });
 
     test("but does not count what other sites post in a visitor's browser", async () => {

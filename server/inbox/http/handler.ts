@@ -2,14 +2,15 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { messagesPath, subscriptionsPath } from "#app/content/inbox.ts";
 import type { Clock } from "#server/clock.ts";
 import { errorForLog } from "#server/errors.ts";
-import { clientAddress } from "#server/inbox/http/client-address.ts";
+import { clientAddress, widerNetworks } from "#server/inbox/http/client-address.ts";
 import { postSubscription, postToken, showTokenPage } from "#server/inbox/http/newsletter.ts";
 import { postMessage } from "#server/inbox/http/post-message.ts";
-import type { RateLimit } from "#server/inbox/http/rate-limit.ts";
-import { replyFormat } from "#server/inbox/http/read-body.ts";
-import { looksAutomated, readForm } from "#server/inbox/http/read-form.ts";
+import type { Limit, RateLimit } from "#server/inbox/rate-limit.ts";
+import { looksAutomated } from "#server/inbox/http/looks-automated.ts";
+import { readBody, replyFormat } from "#server/inbox/http/read-body.ts";
 import { newsletterReplies, replies } from "#server/inbox/http/replies.ts";
 import { sendReply, type Reply } from "#server/inbox/http/reply.ts";
+import { isSameOrigin } from "#server/inbox/http/same-origin.ts";
 import type { Log } from "#server/log.ts";
 import { confirmPath, unsubscribePath } from "#server/inbox/newsletter/links.ts";
 import type { InboxSettings } from "#server/inbox/settings.ts";
@@ -22,7 +23,7 @@ type Context = {
   secret: string;
   clock: Clock;
   log: Log;
-  limits: { forms: RateLimit; links: RateLimit };
+  limit: RateLimit;
 };
 
 const tokenPaths = [confirmPath, unsubscribePath];
@@ -30,24 +31,37 @@ const paths = [messagesPath, subscriptionsPath, ...tokenPaths];
 
 /** Handles every path below /api/. `onAccepted` is called when there may be a mail to send. */
 export function createHandler(
-  { store, settings, secret, clock, log, limits }: Context,
+  { store, settings, secret, clock, log, limit }: Context,
   onAccepted: () => void,
 ): InboxHandler {
-  const limitFor = (path: string) => (tokenPaths.includes(path) ? limits.links : limits.forms);
+  const { perHour, allPerHour, proxies } = settings;
+  /** Requests that used up a part of their limits. */
+  const counted = new WeakSet<IncomingMessage>();
+
+  function limitsOf(request: IncomingMessage, path: string): Limit[] {
+    const address = clientAddress(request, proxies);
+    // Mail providers unsubscribe their users from few addresses of their own, so links get a wider limit than forms.
+    if (tokenPaths.includes(path)) return [{ key: `links ${address}`, perHour: perHour * 10 }];
+    return [
+      { key: `forms ${address}`, perHour },
+      ...widerNetworks(address).map((network) => ({ key: `forms ${network}`, perHour: perHour * 10 })),
+      { key: "forms", perHour: allPerHour },
+    ];
+  }
 
   return async (request, response) => {
     const started = performance.now();
     const { method = "", url = "/" } = request;
     const [path = "", query] = url.split("?", 2);
     const reply = await replyTo(request, path, new URLSearchParams(query)).catch(replyToError);
-    // The page's script repeats a form that we could not store.
-    if (reply.status >= 500) limitFor(path).giveBack(clientAddress(request, settings.proxies));
     // The rest of a body that was refused is not read.
     if (!request.complete) response.setHeader("Connection", "close");
     if (!response.destroyed) sendReply(response, replyFormat(request) ?? "page", reply);
     const ms = Math.round(performance.now() - started);
     log({ event: "request", method, path: paths.includes(path) ? path : "other", status: reply.status, ms });
     if (method === "POST" && reply.status < 300) onAccepted();
+    // The page's script repeats a form that we could not store.
+    if (reply.status >= 500 && counted.has(request)) await limit.giveBack(limitsOf(request, path)).catch(() => {});
   };
 
   async function replyTo(request: IncomingMessage, path: string, query: URLSearchParams): Promise<Reply> {
@@ -56,10 +70,15 @@ export function createHandler(
     if (path !== messagesPath && !settings.smtp) return newsletterReplies.closed;
     const hasToken = tokenPaths.includes(path);
     const token = query.get("token") ?? "";
-    if (hasToken && request.method === "GET") return showTokenPage(path, token, context);
-    if (request.method !== "POST") return replies.wrongMethod(hasToken ? "GET, POST" : "POST");
-    const form = await readForm(request, settings, limitFor(path));
-    if (!(form instanceof FormData)) return form;
+    if (hasToken && /^(GET|HEAD)$/.test(request.method!)) return showTokenPage(path, token, context);
+    if (request.method !== "POST") return replies.wrongMethod(hasToken ? "GET, HEAD, POST" : "POST");
+    // First, so that other sites cannot use up a visitor's limit.
+    if (!isSameOrigin(request, settings.origin)) return replies.otherSite;
+    const wait = await limit.take(limitsOf(request, path));
+    if (wait > 0) return replies.tooMany(wait);
+    counted.add(request);
+    const form = await readBody(request, { multipart: hasToken });
+    if (!(form instanceof FormData)) return replies[form];
     if (hasToken) return postToken(path, String(form.get("token") ?? token), context);
     if (looksAutomated(form)) return replies.automated;
     return path === messagesPath ? postMessage(form, context) : postSubscription(form, context);

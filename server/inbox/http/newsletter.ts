@@ -1,4 +1,4 @@
-import { newsletterReplies } from "#server/inbox/http/replies.ts";
+import { newsletterReplies, replies } from "#server/inbox/http/replies.ts";
 import type { Reply } from "#server/inbox/http/reply.ts";
 import { confirmPath, readToken, unsubscribePath } from "#server/inbox/newsletter/links.ts";
 import { confirmSubscription, requestSubscription, unsubscribe } from "#server/inbox/newsletter/subscriptions.ts";
@@ -10,7 +10,8 @@ type Context = { store: Store; secret: string; now: number };
 export async function postSubscription(fields: FormData, { store, now }: Context): Promise<Reply> {
   const email = String(fields.get("email") ?? "").trim();
   if (!isMailable(email)) return newsletterReplies.badEmail;
-  await requestSubscription(store, email, now);
+  const wait = await requestSubscription(store, email, now);
+  if (wait > 0) return replies.tooMany(wait);
   // The same whether or not the address is already on the list.
   return newsletterReplies.requested;
 }

@@ -17,10 +17,14 @@ export function replyFormat(request: IncomingMessage): ReplyFormat | undefined {
   return undefined;
 }
 
-/** Reads a form sent as JSON or urlencoded. Stops reading as soon as it is too large. */
-export async function readBody(request: IncomingMessage): Promise<FormData | BodyProblem> {
+/**
+ * Reads a form sent as JSON or urlencoded. Stops reading as soon as it is too large. Mail providers unsubscribe with
+ * multipart/form-data (RFC 8058); their token is in the address, so the content of such a form is ignored.
+ */
+export async function readBody(request: IncomingMessage, { multipart = false } = {}): Promise<FormData | BodyProblem> {
   const format = replyFormat(request);
-  if (!format || request.headers["content-encoding"]) return "wrongType";
+  const ignored = multipart && /^multipart\/form-data\b/i.test(request.headers["content-type"] ?? "");
+  if ((!format && !ignored) || request.headers["content-encoding"]) return "wrongType";
   if (Number(request.headers["content-length"]) > maxBytes) return "tooLarge";
   try {
     const chunks: Buffer[] = [];
@@ -31,6 +35,7 @@ export async function readBody(request: IncomingMessage): Promise<FormData | Bod
       if (size > maxBytes) return "tooLarge";
       chunks.push(chunk);
     }
+    if (ignored) return new FormData();
     const text = new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
     const entries = format === "json" ? readJson(text) : [...new URLSearchParams(text)];
     if (entries.length > maxFields) return "unreadable";

@@ -1,6 +1,5 @@
 import { contactLimits, type ContactErrors } from "#app/contact/contact-rules.ts";
-import { inboxToasts } from "#app/content/inbox-toasts.ts";
-import { messages } from "#app/content/messages.ts";
+import { inboxToasts, messages } from "#app/content/content.ts";
 import { site } from "#app/content/site.ts";
 import type { Reply } from "#server/inbox/http/reply.ts";
 
@@ -26,7 +25,7 @@ export const replies = {
   otherSite: refusal(403, "other-site", "The form was sent from another website."),
   automated: refusal(422, "automated", "The form seems to have been filled in by a program."),
   tooMany: (seconds: number): Reply => ({
-    ...refusal(429, "too-many", "Too many forms were sent from your connection. Please wait a few minutes."),
+    ...refusal(429, "too-many", "Too many forms were sent. Please wait a few minutes."),
     headers: { "Retry-After": String(seconds) },
   }),
   unavailable: {

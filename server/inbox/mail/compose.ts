@@ -15,14 +15,17 @@ function commonOptions(outboxId: string, { origin }: InboxSettings): SendMailOpt
   };
 }
 
+/** Mail programs would decode "=?utf-8?q?=0A?=" and so bring back the characters that text.ts removes. */
+const plain = (text: string) => text.replaceAll("=?", "= ?");
+
 /** A visitor's message for the owner. Replying to it writes to the visitor, unless a mail header cannot hold the address. */
 export function messageMail(outboxId: string, row: MessageRow, settings: InboxSettings): SendMailOptions {
   return {
     ...commonOptions(outboxId, settings),
     from: { name: `${site.name} website`, address: settings.from },
     to: { name: site.name, address: settings.to },
-    ...(isMailable(row.email) && { replyTo: { name: row.name, address: row.email } }),
-    subject: row.subject ? `Message: ${row.subject}` : `Message from ${row.name}`,
+    ...(isMailable(row.email) && { replyTo: { name: plain(row.name), address: row.email } }),
+    subject: plain(row.subject ? `Message: ${row.subject}` : `Message from ${row.name}`),
     text: [
       row.message,
       "",

@@ -27,7 +27,7 @@ let number = 0;
 beforeAll(async () => {
   mailServer = await startMailServer();
   const settings = testSettings(`${folder}/inbox.db`, { smtp: mailServer.url, to: "owner@practice.example" });
-  store = await openStore(settings.store);
+  store = await openStore(settings.store, () => now);
   mailer = createMailer(store, { settings, secret: "secret", clock: () => now, log: noLog });
 });
 beforeEach(() => void mailServer.mails.splice(0));
@@ -62,6 +62,10 @@ describe("a forwarded message", () => {
     ["in the name", { name: 'Asha" <all@example.com>\r\nBcc: all@example.com, "' }],
     ["in the address", { email: 'a>\r\nBcc:all,<"x@example.com' }],
     ["as one of several addresses", { email: "a,b;c:<d>@example.com" }],
+    [
+      "as an encoded word",
+      { subject: "=?utf-8?q?=0D=0ABcc:x?=", name: "=?utf-8?q?=E2=80=AE?=", email: "=?q?=0A?=@b.c" },
+    ],
   ])("has no header that the visitor wrote %s", async (_case, changes) => {
     await add(changes);
     await sendAll();
@@ -70,7 +74,7 @@ describe("a forwarded message", () => {
     expect(mail!.to).toEqual(["owner@practice.example"]);
     expect(Object.keys(mail!.headers).sort()).not.toContain("bcc");
     expect(mail!.headers.to).toBe(`${site.name} <owner@practice.example>`);
-    expect(mail!.raw.split("\r\n\r\n")[0]).not.toMatch(/^Buy|^Bcc/im);
+    expect(mail!.raw.split("\r\n\r\n")[0]).not.toMatch(/^Buy|^Bcc|=\?utf-8\?q\?=(0D|E2=80=AE)|=\?q/im);
   });
 
   test("that was deleted in the meantime is not sent", async () => {
@@ -161,8 +165,9 @@ test("a confirmation mail that is refused permanently is dropped, because only t
 test("two servers with a mail server that is slower than their claims send every mail once", async () => {
   const slow = await startMailServer({ delay: 900 });
   const settings = testSettings(`${folder}/inbox.db`, { smtp: slow.url });
+  const slowStore = await openStore(settings.store);
   const mailers = [1, 2].map(() =>
-    createMailer(store, { settings, secret: "secret", clock: Date.now, log: noLog, claimTime: 300 }),
+    createMailer(slowStore, { settings, secret: "secret", clock: Date.now, log: noLog, claimTime: 300 }),
   );
   for (let i = 0; i < 4; i++) await add({ subject: `Slow ${i}` });
   await Promise.all(
@@ -174,10 +179,11 @@ test("two servers with a mail server that is slower than their claims send every
     [0, 1, 2, 3].map((i) => `Message: Slow ${i}`),
   );
   for (const one of mailers) one.close();
+  await slowStore.close();
   await slow.close();
 });
 
-test("a mail that was sent while the store could not record it is not sent again", async () => {
+test("a mail that was sent while the store was down is recorded as soon as it is back, before another server takes it", async () => {
   await add();
   let broken = false;
   const flaky: Store = {
@@ -190,9 +196,7 @@ test("a mail that was sent while the store could not record it is not sent again
   const other = createMailer(flaky, { settings, secret: "secret", clock: () => now, log: noLog });
   await expect(other.sendNext()).rejects.toThrow("not available");
   broken = false;
-  now += hour;
-  flaky.read = (work) => store.read(work);
-  expect(await other.sendNext()).toBe(true);
+  expect(await other.sendNext(), "there is no other mail").toBe(false);
   expect(mailServer.mails).toHaveLength(1);
   expect(await readHealth(store)).toMatchObject({ waiting: 0 });
   other.close();

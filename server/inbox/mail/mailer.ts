@@ -18,11 +18,19 @@ type Options = { settings: InboxSettings; secret: string; clock: Clock; log: Log
 
 export function createMailer(store: Store, { settings, secret, clock, log, claimTime = 5 * minute }: Options): Mailer {
   const transport = createTransport(transportUrl(settings.smtp!));
-  /** Sent, but the store could not record it: must not be sent again. */
-  const sent = new Set<string>();
+  /** Sent, but the store could not record it yet: must not be sent again, here or by another server. */
+  const sent = new Map<OutboxRow, number>();
+
+  async function recordSent() {
+    for (const [mail, at] of sent) {
+      await removeMail(store, mail, at);
+      sent.delete(mail);
+    }
+  }
 
   async function sendNext() {
-    const mail = await claimMail(store, clock(), claimTime);
+    await recordSent();
+    const mail = await claimMail(store, claimTime);
     if (!mail) return false;
     const attempts = mail.attempts + 1;
     const report = (outcome: string, reason?: string) =>
@@ -31,25 +39,24 @@ export function createMailer(store: Store, { settings, secret, clock, log, claim
     try {
       content = await compose(mail);
       // `content` is undefined if the message or request was deleted in the meantime.
-      if (content && !sent.has(mail.id)) await whileRenewing(mail, () => transport.sendMail(content!));
+      if (content) await whileRenewing(mail, () => transport.sendMail(content!));
     } catch (error) {
       const { reason, permanent } = describeError(error);
       report(permanent ? "rejected" : "delayed", reason);
       // The visitor's address is wrong: there is nobody to tell, and nothing for the owner to retry.
       if (permanent && mail.kind === "confirmation") await removeMail(store, mail);
-      else await postponeMail(store, mail, { reason, permanent, now: clock() });
+      else await postponeMail(store, mail, { reason, permanent });
       return true;
     }
-    sent.add(mail.id);
-    await removeMail(store, mail, clock());
-    sent.delete(mail.id);
+    sent.set(mail, clock());
+    await recordSent();
     report(content ? "sent" : "dropped");
     return true;
   }
 
   /** A slow mail server can take longer than the claim lasts. */
   async function whileRenewing(mail: OutboxRow, send: () => Promise<unknown>) {
-    const renewal = setInterval(() => renewClaim(store, mail, clock() + claimTime).catch(() => {}), claimTime / 3);
+    const renewal = setInterval(() => renewClaim(store, mail, claimTime).catch(() => {}), claimTime / 3);
     await send().finally(() => clearInterval(renewal));
   }
 

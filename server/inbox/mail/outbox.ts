@@ -23,12 +23,14 @@ export async function addToOutbox(
 }
 
 /**
- * Takes one mail that is due, so that no other server sends it for `duration`. If the clock was set
- * back, stored times can lie impossibly far ahead: such a due time or claim is ignored.
+ * Takes one mail that is due, so that no other server sends it for `duration`. If the clock was set back, stored times
+ * can lie impossibly far ahead: such a due time or claim is ignored. Twice the duration, because a claim that another
+ * server has just made may be a little later than `now`.
  */
-export async function claimMail(store: Store, now: number, duration: number): Promise<OutboxRow | undefined> {
-  return store.change((db) =>
-    db
+export async function claimMail(store: Store, duration: number): Promise<OutboxRow | undefined> {
+  return store.change(async (db) => {
+    const now = await store.now(db);
+    return db
       .updateTable("outbox")
       .set({ claimed_until: now + duration })
       .where("id", "=", (from) =>
@@ -37,18 +39,21 @@ export async function claimMail(store: Store, now: number, duration: number): Pr
           .select("id")
           .where("state", "=", "waiting")
           .where((is) => is.or([is("due_at", "<=", now), is("due_at", ">", now + longestDelay)]))
-          .where((is) => is.or([is("claimed_until", "<=", now), is("claimed_until", ">", now + duration)]))
+          .where((is) => is.or([is("claimed_until", "<=", now), is("claimed_until", ">", now + 2 * duration)]))
           .orderBy("due_at")
           .limit(1)
           .$if(store.kind === "postgres", (query) => query.forUpdate().skipLocked()),
       )
       .returningAll()
-      .executeTakeFirst(),
-  );
+      .executeTakeFirst();
+  });
 }
 
-export async function renewClaim(store: Store, { id }: OutboxRow, until: number) {
-  await store.change((db) => db.updateTable("outbox").set({ claimed_until: until }).where("id", "=", id).execute());
+export async function renewClaim(store: Store, { id }: OutboxRow, duration: number) {
+  await store.change(async (db) => {
+    const claimed_until = (await store.now(db)) + duration;
+    await db.updateTable("outbox").set({ claimed_until }).where("id", "=", id).execute();
+  });
 }
 
 /** Removes a mail that was sent or no longer has to be. */
@@ -63,16 +68,14 @@ export async function removeMail(store: Store, mail: OutboxRow, sentAt?: number)
 export async function postponeMail(
   store: Store,
   mail: OutboxRow,
-  { reason, permanent = false, now }: { reason: string; permanent?: boolean; now: number },
+  { reason, permanent = false }: { reason: string; permanent?: boolean },
 ) {
   const attempts = mail.attempts + 1;
-  const state = permanent || now - mail.first_at >= giveUpAfter ? "failed" : "waiting";
-  const changes = {
-    attempts,
-    state,
-    due_at: now + retryDelay(attempts),
-    claimed_until: 0,
-    last_error: reason,
-  } as const;
-  await store.change((db) => db.updateTable("outbox").set(changes).where("id", "=", mail.id).execute());
+  await store.change(async (db) => {
+    const now = await store.now(db);
+    const state = permanent || now - mail.first_at >= giveUpAfter ? "failed" : "waiting";
+    const times = { due_at: now + retryDelay(attempts), claimed_until: 0 };
+    const changes = { attempts, state, ...times, last_error: reason } as const;
+    await db.updateTable("outbox").set(changes).where("id", "=", mail.id).execute();
+  });
 }

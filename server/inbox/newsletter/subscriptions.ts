@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { day, hour } from "#server/clock.ts";
+import { takeFrom } from "#server/inbox/rate-limit.ts";
 import { addToOutbox } from "#server/inbox/mail/outbox.ts";
 import type { Store } from "#server/inbox/store/store.ts";
 import { normalizeEmail } from "#server/inbox/text.ts";
@@ -7,10 +8,20 @@ import { normalizeEmail } from "#server/inbox/text.ts";
 export const confirmWithin = 2 * day;
 /** Keeps people from flooding somebody else's mailbox with confirmation mails. */
 const oneMailPer = hour;
+const perMailbox = 3;
+const forAllMailboxes = 100;
 
-/** Queues a confirmation mail, unless this address was sent one recently. One statement, so parallel requests queue one. */
-export async function requestSubscription(store: Store, email: string, now: number): Promise<void> {
-  await store.change(async (db) => {
+/**
+ * Queues a confirmation mail, unless this address was sent one recently. One statement, so parallel requests queue one.
+ * Returns 0, or how many seconds to wait because too many were requested.
+ */
+export async function requestSubscription(store: Store, email: string, now: number): Promise<number> {
+  return store.change(async (db) => {
+    const wait = await takeFrom(store, db, [
+      { key: `confirmations ${mailboxOf(email)}`, perHour: perMailbox },
+      { key: "confirmations", perHour: forAllMailboxes },
+    ]);
+    if (wait > 0) return wait;
     const times = { asked_at: now, expires_at: now + confirmWithin };
     const request = await db
       .insertInto("subscription_requests")
@@ -30,7 +41,14 @@ export async function requestSubscription(store: Store, email: string, now: numb
       .returning("id")
       .executeTakeFirst();
     if (request) await addToOutbox(db, { kind: "confirmation", about: request.id, now });
+    return 0;
   });
+}
+
+/** "a.b+news@example.com" often reaches the same mailbox as "ab@example.com". */
+function mailboxOf(email: string): string {
+  const [name = "", host = ""] = normalizeEmail(email).split("@");
+  return `${name.replace(/\+.*|\./g, "")}@${host}`;
 }
 
 /** Adds the address to the list; repeating it changes nothing. False if the request is unknown or has expired. */
@@ -52,15 +70,17 @@ export async function confirmSubscription(store: Store, requestId: string, now: 
   });
 }
 
-/** Deletes the address and its requests, in the files too. */
+/** Deletes the address and its requests, and within the hour their traces in the files. */
 export async function unsubscribe(store: Store, subscriberId: string) {
-  await store.change(async (db) => {
+  const deleted = await store.change(async (db) => {
     const subscriber = await db
       .deleteFrom("subscribers")
       .where("id", "=", subscriberId)
       .returning("email")
       .executeTakeFirst();
     if (subscriber) await db.deleteFrom("subscription_requests").where("email", "=", subscriber.email).execute();
+    return subscriber !== undefined;
   });
-  await store.purge();
+  // A link never expires: opening a used one must cost nothing.
+  if (deleted) store.purgeLater();
 }

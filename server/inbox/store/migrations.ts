@@ -8,6 +8,7 @@ export const migrations: Record<string, Migration> = {
   "001-inbox": { up: createTables },
   "002-one-request-per-address": { up: limitRequests },
   "003-clock": { up: createClock },
+  "004-limits": { up: createLimits },
 };
 
 async function createTables(db: Kysely<unknown>) {
@@ -84,5 +85,14 @@ async function createClock(db: Kysely<unknown>) {
     .addColumn("id", "integer", (column) => column.primaryKey())
     .addColumn("checked_at", "bigint", (column) => column.notNull())
     .addColumn("steady_since", "bigint", (column) => column.notNull())
+    .execute();
+}
+
+async function createLimits(db: Kysely<unknown>) {
+  await db.schema
+    .createTable("limits")
+    .ifNotExists()
+    .addColumn("key", "text", (column) => column.primaryKey())
+    .addColumn("free_at", "double precision", (column) => column.notNull())
     .execute();
 }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { readHealth } from "#server/inbox/health.ts";
 import { storeMessage } from "#server/inbox/messages.ts";
 import { unsubscribe } from "#server/inbox/newsletter/subscriptions.ts";
@@ -16,15 +16,18 @@ const open = (name: string) => openStore(testSettings(join(folder, name)).store)
 
 describe("SQLite", () => testStore(async () => join(folder, "inbox.db")));
 
-test("SQLite flushes every commit, never waits for a lock, and its files are readable by the owner only", () => {
+test("SQLite flushes every commit, never waits for a lock, and its files are readable by the owner only", ({
+  skip,
+}) => {
   const file = join(folder, "new", "inbox.db");
   const database = openFile(file);
+  onTestFinished(() => void database.close());
   expect(database.pragma("journal_mode")).toEqual([{ journal_mode: "wal" }]);
   expect(database.pragma("synchronous")).toEqual([{ synchronous: 2 }]);
   expect(database.pragma("busy_timeout")).toEqual([{ timeout: 0 }]);
+  skip(process.platform === "win32", "Windows has no file modes");
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(statSync(join(folder, "new")).mode & 0o777).toBe(0o700);
-  database.close();
 });
 
 test("addresses that were deleted are in neither the database file nor its write-ahead log", async () => {
@@ -40,6 +43,7 @@ test("addresses that were deleted are in neither the database file nor its write
   for (const id of deleted.slice(1))
     await store.change((db) => db.deleteFrom("subscribers").where("id", "=", id).execute());
   await unsubscribe(store, deleted[0]!);
+  await store.purgeIfDue();
   const bytes = ["deleted.db", "deleted.db-wal"].map((name) => readFileSync(join(folder, name), "latin1")).join();
   expect(deleted.filter((id) => bytes.includes(`${id}@`))).toEqual([]);
   expect((await readHealth(store)).subscribers).toBe(100);
@@ -54,8 +58,29 @@ test("traces that could not be removed because the file was in use are removed l
   other.exec("rollback");
   other.close();
   await store.change((db) => db.insertInto("subscribers").values({ id: "x", email: "x@y.z", joined_at: 0 }).execute());
-  await store.retryPurge();
+  await store.purgeIfDue();
   expect(statSync(join(folder, "busy.db-wal")).size).toBe(0);
+  await store.close();
+});
+
+test("a store that becomes read-only refuses a message and accepts it again once it can be written", async () => {
+  const store = await open("read-only.db");
+  const setReadOnly = (value: "on" | "off") => store.read((db) => sql.raw(`pragma query_only = ${value}`).execute(db));
+  const add = () => storeMessage(store, { message: contactMessage, key: "key", forward: true, now: 0 });
+  await setReadOnly("on");
+  await expect(add()).rejects.toMatchObject({ name: "StoreUnavailable", code: "SQLITE_READONLY" });
+  await setReadOnly("off");
+  expect(await add()).toBe("stored");
+  await store.close();
+});
+
+test("unsubscribing never waits for a purge, and a used link does not even ask for one", async () => {
+  const store = await open("unsubscribe.db");
+  await store.change((db) => db.insertInto("subscribers").values({ id: "x", email: "x@y.z", joined_at: 0 }).execute());
+  const watched = { ...store, purge: vi.fn(store.purge), purgeLater: vi.fn(store.purgeLater) };
+  for (let i = 0; i < 5; i++) await unsubscribe(watched, "x");
+  expect(watched.purge).not.toHaveBeenCalled();
+  expect(watched.purgeLater).toHaveBeenCalledTimes(1);
   await store.close();
 });
 

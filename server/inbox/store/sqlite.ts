@@ -1,7 +1,9 @@
 import { chmodSync, mkdirSync } from "node:fs";
+import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { SqliteDialect, type Driver, type SqliteDatabase } from "kysely";
-import Database from "libsql";
+import type Database from "libsql";
+import type { Clock } from "#server/clock.ts";
 import type { Backend } from "#server/inbox/store/store.ts";
 
 /**
@@ -11,7 +13,7 @@ import type { Backend } from "#server/inbox/store/store.ts";
  * Locks are taken with exec only: in libsql 0.5.29 a prepared statement that meets a lock keeps its own hold on the
  * file until it is garbage-collected.
  */
-export function openSqlite(file: string): Backend {
+export function openSqlite(file: string, clock: Clock): Backend {
   const database = openFile(file);
   return {
     dialect: new ImmediateDialect(database),
@@ -28,6 +30,7 @@ export function openSqlite(file: string): Backend {
     },
     // secure_delete alone leaves copies behind when pages were rebalanced; the log keeps old pages until truncated.
     purge: [() => database.exec("vacuum"), () => truncateLog(database)],
+    now: async () => clock(),
   };
 }
 
@@ -36,10 +39,13 @@ function truncateLog(database: Database.Database) {
   if (result?.busy) throw Object.assign(new Error("The write-ahead log is in use."), { code: "SQLITE_BUSY" });
 }
 
+/** Not an import, so that one bundle of the server runs without this native module where SQLite is not used. */
+const loadLibsql = () => createRequire(import.meta.url)("libsql") as typeof Database;
+
 export function openFile(file: string): Database.Database {
   // No other account on the machine may read the messages.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const database = new Database(file);
+  const database = new (loadLibsql())(file);
   try {
     chmodSync(file, 0o600);
     // synchronous = FULL: a commit counts once it is flushed to disk. temp_store: vacuum writes no copy elsewhere.

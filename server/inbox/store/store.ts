@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, Migrator, type Dialect, type Transaction } from "kysely";
+import type { Clock } from "#server/clock.ts";
 import { errorCode } from "#server/errors.ts";
 import type { InboxSettings } from "#server/inbox/settings.ts";
 import { migrations } from "#server/inbox/store/migrations.ts";
@@ -14,6 +15,8 @@ export type Backend = {
   exclusively(work: () => Promise<void>): Promise<void>;
   /** Steps that clear the remains of deleted rows from the files. */
   purge: readonly (() => void)[];
+  /** The one clock of all servers that share the store. */
+  now(db: Transaction<Tables>): Promise<number>;
 };
 
 /**
@@ -31,21 +34,26 @@ export class StoreUnavailable extends Error {
 
 export type Store = {
   kind: InboxSettings["store"]["kind"];
+  /** Reserved times are compared by several servers, so all of them use the store's clock, inside the transaction. */
+  now: Backend["now"];
   /** Runs a transaction. Waits while the store is locked; throws StoreUnavailable when it cannot be used. */
   change<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>;
   read<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** Clears deleted rows from the files; PostgreSQL does that by itself. Returns false if it could not: `retryPurge` tries again. */
+  /** Clears deleted rows from the files; PostgreSQL does that by itself. Returns false if it could not: `purgeIfDue` tries again. */
   purge(): Promise<boolean>;
-  retryPurge(): Promise<void>;
+  /** For visitors' requests, because a purge blocks the server: one does for all deletions of an hour. */
+  purgeLater(): void;
+  purgeIfDue(): Promise<void>;
   close(): Promise<void>;
 };
 
 /** How long a request waits for a lock before it fails. */
 const patience = 2000;
 
-export async function openStore(settings: InboxSettings["store"]): Promise<Store> {
-  const { dialect, exclusively, purge } = await retryWhileLocked(async () =>
-    settings.kind === "sqlite" ? openSqlite(settings.file) : openPostgres(settings.url),
+/** `clock` is for SQLite; PostgreSQL has one of its own. */
+export async function openStore(settings: InboxSettings["store"], clock: Clock = Date.now): Promise<Store> {
+  const { dialect, exclusively, purge, now } = await retryWhileLocked(async () =>
+    settings.kind === "sqlite" ? openSqlite(settings.file, clock) : openPostgres(settings),
   );
   const db = new Kysely<Tables>({ dialect });
   try {
@@ -70,10 +78,12 @@ export async function openStore(settings: InboxSettings["store"]): Promise<Store
 
   return {
     kind: settings.kind,
+    now,
     change: (work) => retryWhileLocked(() => db.transaction().execute(work)),
     read: (work) => retryWhileLocked(() => work(db)),
     purge: purgeFiles,
-    retryPurge: async () => void (purgeDue && (await purgeFiles())),
+    purgeLater: () => void (purgeDue = true),
+    purgeIfDue: async () => void (purgeDue && (await purgeFiles())),
     close: () => db.destroy(),
   };
 }

@@ -5,6 +5,7 @@ export type Tables = {
   subscription_requests: RequestRow;
   subscribers: SubscriberRow;
   secrets: { name: string; value: string };
+  limits: LimitRow;
   /** One row, id 1: see retention.ts. */
   clock: { id: number; checked_at: number; steady_since: number };
 };
@@ -40,5 +41,8 @@ export type OutboxRow = {
 
 /** A newsletter sign-up that has not been confirmed, one per address. */
 export type RequestRow = { id: string; email: string; asked_at: number; expires_at: number };
+
+/** How often something may happen: see rate-limit.ts. */
+export type LimitRow = { key: string; free_at: number };
 
 export type SubscriberRow = { id: string; email: string; joined_at: number };

@@ -8,12 +8,28 @@ import { contactPost, post, testSettings } from "#server/inbox/testing/test-inbo
 
 const script = join(import.meta.dirname, "serve-inbox.ts");
 
-/** An inbox in a process of its own. `maxFileBlocks` limits the size of the files it can write, in blocks of 512 bytes. */
-export async function startChild(inbox: string, { maxFileBlocks }: { maxFileBlocks?: number } = {}) {
-  const command = `${maxFileBlocks ? `ulimit -f ${maxFileBlocks};` : ""} exec "$0" --import tsx "$1"`;
-  const child = spawn("sh", ["-c", command, process.execPath, script], {
-    // Nothing listens on port 9, so every mail stays in the outbox.
-    env: { ...process.env, INBOX: inbox, SMTP_URL: "smtp://127.0.0.1:9", INBOX_PER_HOUR: "1000000" },
+type ChildOptions = { maxFileBlocks?: number; smtp?: string; claimTime?: number };
+
+/**
+ * An inbox in a process of its own. `maxFileBlocks` limits the size of the files it can write, in blocks of 512 bytes.
+ * By default nothing listens for its mails, so that they stay in the outbox.
+ */
+export async function startChild(
+  inbox: string,
+  { maxFileBlocks, smtp = "smtp://127.0.0.1:9", claimTime }: ChildOptions = {},
+) {
+  const node = [process.execPath, "--import", "tsx", script];
+  const limited = ["sh", "-c", `ulimit -f ${maxFileBlocks}; exec "$@"`, "sh", ...node];
+  const [command, ...args] = maxFileBlocks ? limited : node;
+  const child = spawn(command!, args, {
+    env: {
+      ...process.env,
+      INBOX: inbox,
+      SMTP_URL: smtp,
+      INBOX_PER_HOUR: "1000000",
+      INBOX_ALL_PER_HOUR: "1000000",
+      ...(claimTime && { CLAIM_TIME: String(claimTime) }),
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const [line] = (await once(child.stdout, "data")) as [Buffer];
@@ -52,6 +68,8 @@ export async function postThroughFaults(inbox: string, { posts, at, cause, addre
       await wait(200);
     }
     acknowledged.add(key);
+    // The next fault must still find posts to disturb.
+    while (fault && acknowledged.size >= (at[faults] ?? Infinity)) await wait(50);
     if (faults < at.length && acknowledged.size >= at[faults]! && !fault) fault = causeFault();
   }
   async function causeFault() {

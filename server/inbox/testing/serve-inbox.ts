@@ -4,7 +4,8 @@ import { noLog } from "#server/log.ts";
 import { readSettings } from "#server/inbox/settings.ts";
 import { listen } from "#server/inbox/testing/test-inbox.ts";
 
-const inbox = await openInbox(readSettings(process.env)!, { log: noLog });
+const claimTime = process.env.CLAIM_TIME ? Number(process.env.CLAIM_TIME) : undefined;
+const inbox = await openInbox(readSettings(process.env)!, { log: noLog, claimTime });
 const { address } = await listen((request, response) => void inbox.handle(request, response));
 inbox.start();
 console.log(address);

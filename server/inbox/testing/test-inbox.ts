@@ -16,7 +16,7 @@ export function temporaryFolder() {
 }
 
 export function testSettings(inbox: string, changes: Partial<InboxSettings> = {}): InboxSettings {
-  return { ...readSettings({ INBOX: inbox })!, perHour: 1_000_000, ...changes };
+  return { ...readSettings({ INBOX: inbox })!, perHour: 1_000_000, allPerHour: 1_000_000, ...changes };
 }
 
 export async function listen(listener: RequestListener) {
@@ -32,14 +32,14 @@ export async function listen(listener: RequestListener) {
   };
 }
 
-type Options = { settings?: Partial<InboxSettings>; inbox?: string; clock?: Clock; uptime?: Clock; log?: Log };
+type Options = { settings?: Partial<InboxSettings>; inbox?: string; clock?: Clock; log?: Log };
 
 /** An inbox with its own web server and a new store, and a second connection to that store for assertions. */
-export async function startTestInbox({ settings: changes, inbox, clock, uptime, log = noLog }: Options = {}) {
+export async function startTestInbox({ settings: changes, inbox, clock, log = noLog }: Options = {}) {
   const { folder, remove } = temporaryFolder();
   const file = join(folder, "inbox.db");
   const settings = testSettings(inbox ?? file, changes);
-  const opened = await openInbox(settings, { clock, uptime, log });
+  const opened = await openInbox(settings, { clock, log });
   opened.start();
   const web = await listen((request, response) => void opened.handle(request, response));
   const store = await openStore(settings.store);

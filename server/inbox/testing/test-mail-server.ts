@@ -10,6 +10,7 @@ export async function startMailServer({ port = 0, delay = 0 } = {}) {
   let refusal: number | undefined;
   let senderRefusal: number | undefined;
   let started = 0;
+  const holds = new Map<string, () => void>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
@@ -22,6 +23,11 @@ export async function startMailServer({ port = 0, delay = 0 } = {}) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
+        const hold = holds.get(session.hostNameAppearsAs);
+        if (hold) {
+          holds.delete(session.hostNameAppearsAs);
+          return hold();
+        }
         if (refusal) return done(Object.assign(new Error("Refused"), { responseCode: refusal }));
         setTimeout(() => {
           const raw = Buffer.concat(chunks).toString("utf8");
@@ -45,6 +51,8 @@ export async function startMailServer({ port = 0, delay = 0 } = {}) {
     started: () => started,
     /** Refuses every mail with this SMTP code, or accepts them again. */
     refuse: (code?: number) => (refusal = code),
+    /** Never answers the next mail of the client that calls itself so. Resolves when that mail has arrived. */
+    hold: (client: string) => new Promise<void>((resolve) => holds.set(client, resolve)),
     refuseSender: (code?: number) => (senderRefusal = code),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 
@@ -41,10 +41,10 @@ export async function startPostgres() {
     await untilReady(url("postgres"));
     return started;
   }
-  /** SIGINT is PostgreSQL's fast shutdown: it ends every connection. */
-  async function stop() {
+  /** SIGINT is PostgreSQL's fast shutdown, which ends every connection; after SIGQUIT it has to recover. */
+  async function stop(signal: "SIGINT" | "SIGQUIT" = "SIGINT") {
     const exited = once(server, "exit");
-    server.kill("SIGINT");
+    server.kill(signal);
     await exited;
   }
 
@@ -54,8 +54,13 @@ export async function startPostgres() {
       await run(url("postgres"), `create database ${name}`);
       return url(name);
     },
-    async restart() {
-      await stop();
+    /** Changes a setting of the whole server. */
+    async run(statement: string) {
+      await run(url("postgres"), statement);
+      await run(url("postgres"), "select pg_reload_conf()");
+    },
+    async restart(kind?: "crash") {
+      await stop(kind && "SIGQUIT");
       server = await start();
     },
     async remove() {
@@ -68,7 +73,7 @@ export async function startPostgres() {
 function findPrograms(): string | undefined {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const onPath = (process.env.PATH ?? "").split(":");
+  const onPath = (process.env.PATH ?? "").split(delimiter);
   return [...versions.map((version) => join(debian, version, "bin")), ...onPath, "/opt/homebrew/bin"].find(
     (folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")),
   );

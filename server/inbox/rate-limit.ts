@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { sql, type Transaction } from "kysely";
+import { hour, second, type Clock } from "#server/clock.ts";
+import type { Store } from "#server/inbox/store/store.ts";
+import type { Tables } from "#server/inbox/store/tables.ts";
+
+/** Something that may happen `perHour` times at once; refills evenly within an hour. */
+export type Limit = { key: string; perHour: number };
+
+export type RateLimit = {
+  /** Counts one request against all of these limits. Returns 0, or how many seconds to wait. */
+  take(limits: readonly Limit[]): Promise<number>;
+  /** Takes back one request that should not count. */
+  giveBack(limits: readonly Limit[]): Promise<void>;
+};
+
+/** Bounds the memory that many different addresses can take. */
+const maxRefused = 10_000;
+
+/** Counted in the store, so that all servers share the limits. */
+export function createRateLimit(store: Store, clock: Clock): RateLimit {
+  /** Until when, by the narrowest limit: a flood from one address then does not reach the store. */
+  const refused = new Map<string, number>();
+
+  async function take(limits: readonly Limit[]) {
+    const [{ key }] = limits as [Limit];
+    const left = (refused.get(key) ?? 0) - clock();
+    // More than an hour means that the clock was set back.
+    if (left > 0 && left <= hour) return Math.ceil(left / second);
+    const wait = await store.change((db) => takeFrom(store, db, limits));
+    if (refused.size >= maxRefused) refused.clear();
+    if (wait > 0) refused.set(key, clock() + wait * second);
+    else refused.delete(key);
+    return wait;
+  }
+
+  async function giveBack(limits: readonly Limit[]) {
+    await store.change(async (db) => {
+      for (const { key, perHour } of limits) {
+        const free_at = sql<number>`free_at - ${hour / perHour}`;
+        await db.updateTable("limits").set({ free_at }).where("key", "=", hashOf(key)).execute();
+      }
+    });
+  }
+
+  return { take, giveBack };
+}
+
+/** `free_at` is when the limit is unused again: each event adds its share of an hour, and none may add beyond an hour. */
+export async function takeFrom(store: Store, db: Transaction<Tables>, limits: readonly Limit[]): Promise<number> {
+  // In one order everywhere, so that no two servers wait for each other.
+  const keys = limits.map(({ key }) => hashOf(key)).sort();
+  const unused = keys.map((key) => ({ key, free_at: 0 }));
+  await db
+    .insertInto("limits")
+    .values(unused)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const rows = await db
+    .selectFrom("limits")
+    .selectAll()
+    .where("key", "in", keys)
+    .orderBy("key")
+    .$if(store.kind === "postgres", (query) => query.forUpdate())
+    .execute();
+  const now = await store.now(db);
+  const next = limits.map(({ key, perHour }) => {
+    const { free_at } = rows.find((row) => row.key === hashOf(key))!;
+    // A time more than an hour ahead was written before the clock was set back.
+    return { key: hashOf(key), free_at: (free_at > now + hour ? now : Math.max(free_at, now)) + hour / perHour };
+  });
+  const wait = Math.max(...next.map(({ free_at }) => free_at)) - now - hour;
+  if (wait > 0) return Math.ceil(wait / second);
+  for (const { key, free_at } of next) await db.updateTable("limits").set({ free_at }).where("key", "=", key).execute();
+  return 0;
+}
+
+/** Deletes what no longer limits anything. Run hourly, it keeps the hash of an address for less than two hours. */
+export async function forgetUnused(store: Store) {
+  await store.change(async (db) => {
+    const now = await store.now(db);
+    await db
+      .deleteFrom("limits")
+      .where((is) => is.or([is("free_at", "<=", now), is("free_at", ">", now + hour)]))
+      .execute();
+  });
+}
+
+/** No address is stored. */
+const hashOf = (key: string) => createHash("sha256").update(key).digest("base64url");
