@@ -1,8 +1,8 @@
-import { blockHash, blockHashLength } from "./block-hash.ts";
 import { audioCache, pagesCache } from "./build-info.ts";
 import { blockBytes, blockCount, blockRange, parseRange } from "./byte-ranges.ts";
 import type { AudioFile } from "./precache.ts";
-import type { StoredAudio, StoreFailure } from "./worker-messages.ts";
+import { shortHash, shortHashLength } from "./short-hash.ts";
+import type { StoredAudio } from "./worker-messages.ts";
 
 /** Where the list of audio files is stored in the pages cache. No page has this path. */
 export const audioListKey = "/offline/sounds";
@@ -13,11 +13,11 @@ const networkTimeout = 60_000;
 /** Blocks fetched in parallel: enough to hide the latency, few enough for a slow connection to meet the timeout. */
 const blocksAtOnce = 2;
 
-let list: Promise<Record<string, AudioFile>> | undefined;
+let list: Record<string, AudioFile> | undefined;
 
-export function audioFiles(): Promise<Record<string, AudioFile>> {
-  list ??= caches.match(audioListKey, { cacheName: pagesCache }).then((cached) => cached?.json() ?? {});
-  return list;
+export async function audioFiles(): Promise<Record<string, AudioFile>> {
+  list ??= await caches.match(audioListKey, { cacheName: pagesCache }).then((cached) => cached?.json());
+  return list ?? {};
 }
 
 /** Streams cached blocks, and fetches and caches the missing ones on the way. */
@@ -71,14 +71,17 @@ function streamBlocks(
 
 async function readBlock(path: string, file: AudioFile, block: number): Promise<Uint8Array> {
   const cached = await caches.match(blockKey(path, block), { cacheName: audioCache(path, file.version) });
-  if (cached) return new Uint8Array(await cached.arrayBuffer());
+  if (cached) {
+    const bytes = new Uint8Array(await cached.arrayBuffer());
+    if (await isRight(file, block, bytes)) return bytes;
+    await (await caches.open(audioCache(path, file.version))).delete(blockKey(path, block));
+  }
   const bytes = await fetchBlock(path, file, block);
   // A full device must not stop playback.
   await cacheBlock(path, file, block, bytes).catch(() => {});
   return bytes;
 }
 
-/** The hash rejects blocks of another version of the file, which the server may have during a deployment. */
 async function fetchBlock(path: string, file: AudioFile, block: number): Promise<Uint8Array<ArrayBuffer>> {
   const { start, end } = blockRange(block, file.bytes);
   const response = await fetch(path, {
@@ -88,9 +91,13 @@ async function fetchBlock(path: string, file: AudioFile, block: number): Promise
   });
   if (response.status !== 206) throw new Error(`${path}: ${response.status}`);
   const bytes = new Uint8Array(await response.arrayBuffer());
-  const expected = file.blockHashes.slice(block * blockHashLength, (block + 1) * blockHashLength);
-  if ((await blockHash(bytes)) !== expected) throw new Error(`${path} is not the file of this build`);
+  if (!(await isRight(file, block, bytes))) throw new Error(`${path} is not the file of this build`);
   return bytes;
+}
+
+/** A block may be cut short, or belong to another version of the file, which the server may have during a deployment. */
+async function isRight({ blockHashes }: AudioFile, block: number, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  return (await shortHash(bytes)) === blockHashes.slice(block * shortHashLength, (block + 1) * shortHashLength);
 }
 
 async function cacheBlock(path: string, file: AudioFile, block: number, bytes: Uint8Array<ArrayBuffer>) {
@@ -109,23 +116,19 @@ async function cachedBlocks(path: string, { version }: AudioFile): Promise<Reado
 }
 
 /** Stores the next few blocks of a session. */
-export async function storeMore(path: string): Promise<StoredAudio | StoreFailure> {
-  try {
-    const file = (await audioFiles())[path]!;
-    const cached = await cachedBlocks(path, file);
-    const missing = Array.from({ length: blockCount(file.bytes) }, (_, block) => block)
-      .filter((block) => !cached.has(block))
-      .slice(0, blocksAtOnce);
-    await Promise.all(missing.map(async (block) => cacheBlock(path, file, block, await fetchBlock(path, file, block))));
-    return await countStored(path, file);
-  } catch (error) {
-    return { failure: error instanceof DOMException && error.name === "QuotaExceededError" ? "quota" : "network" };
-  }
+export async function storeMore(path: string): Promise<StoredAudio> {
+  const file = (await audioFiles())[path]!;
+  const cached = await cachedBlocks(path, file);
+  const missing = Array.from({ length: blockCount(file.bytes) }, (_, block) => block)
+    .filter((block) => !cached.has(block))
+    .slice(0, blocksAtOnce);
+  await Promise.all(missing.map(async (block) => cacheBlock(path, file, block, await fetchBlock(path, file, block))));
+  return countStored(path, file);
 }
 
 export async function removeAudio(path: string): Promise<boolean> {
-  const file = (await audioFiles())[path]!;
-  return caches.delete(audioCache(path, file.version));
+  const file = (await audioFiles())[path];
+  return file !== undefined && caches.delete(audioCache(path, file.version));
 }
 
 export async function listStoredAudio(): Promise<Record<string, StoredAudio>> {

@@ -8,15 +8,27 @@ const maxImages = 150;
 export async function respondWithImage(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const cache = await caches.open(imagesCache);
-  const cached = await cache.match(request.url, { ignoreVary: true });
+  const cached = await storedImage(cache, request.url);
   if (cached && request.cache === "default" && isFresh(cached.headers, Date.now())) return cached;
   try {
     const response = await fetch(request);
-    if (response.ok) event.waitUntil(store(cache, request.url, response.clone()));
+    if (isImage(response)) event.waitUntil(store(cache, request.url, response.clone()));
+    else if (cached) return cached;
     return response;
   } catch {
     return cached ?? (await otherWidth(cache, request.url)) ?? emptyImage();
   }
+}
+
+/** A network's sign-in page or a host's error page may come with status 200. */
+const isImage = ({ ok, redirected, headers }: Response) =>
+  ok && !redirected && headers.get("Content-Type")?.startsWith("image/") === true;
+
+async function storedImage(cache: Cache, request: RequestInfo): Promise<Response | undefined> {
+  const cached = await cache.match(request, { ignoreVary: true });
+  if (!cached || isImage(cached)) return cached;
+  await cache.delete(request, { ignoreVary: true });
+  return undefined;
 }
 
 /** Images that were loaded before the worker was active; they are still in the HTTP cache. */
@@ -24,7 +36,7 @@ export async function storeImages(urls: readonly string[]) {
   const cache = await caches.open(imagesCache);
   for (const url of urls) {
     const response = await fetch(url, { cache: "force-cache" });
-    if (response.ok) await store(cache, url, response);
+    if (isImage(response)) await store(cache, url, response);
   }
 }
 
@@ -42,7 +54,7 @@ async function store(cache: Cache, url: string, response: Response) {
 async function otherWidth(cache: Cache, url: string): Promise<Response | undefined> {
   const name = withoutWidth(url);
   const other = (await cache.keys()).find((request) => withoutWidth(request.url) === name);
-  return other && cache.match(other, { ignoreVary: true });
+  return other && storedImage(cache, other);
 }
 
 const withoutWidth = (url: string) => url.replace(/-\d+\.\w+$/, "");

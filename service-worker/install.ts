@@ -1,24 +1,43 @@
 import { audioFiles, audioListKey } from "./audio.ts";
 import { audioCache, build, imagesCache, pagesCache, shellCache } from "./build-info.ts";
 import { decodePrecache, type Precache } from "./precache.ts";
+import { download, hasHash, isHashed } from "./shell.ts";
 
 /** All or nothing: if one file cannot be loaded, the previous worker stays active. */
 export async function install() {
   try {
-    await cachePages();
-    await cacheShell();
+    await storeBuild();
   } catch (error) {
     await Promise.all([caches.delete(pagesCache), caches.delete(shellCache)]);
     throw error;
   }
 }
 
+let restoring: Promise<void> | undefined;
+
+/** Stores the build again if its caches were cleared while its worker stayed. */
+export function restoreCaches(): Promise<void> {
+  restoring ??= restore().finally(() => (restoring = undefined));
+  return restoring;
+}
+
+async function restore() {
+  const isStored = (await caches.match(audioListKey, { cacheName: pagesCache })) && (await caches.has(shellCache));
+  if (!isStored) await storeBuild();
+}
+
+async function storeBuild() {
+  await cacheShell();
+  await cachePages();
+}
+
+/** The list of audio files comes last: where it is stored, everything is. */
 async function cachePages() {
-  const precache = (await (await get(build.precache)).json()) as Precache;
+  const { path, hash } = build.precache;
+  const precache = (await (await download(path, hash, "low")).json()) as Precache;
   const pages = await caches.open(pagesCache);
-  const shell = await caches.open(shellCache);
   for (const [path, { headers, body }] of decodePrecache(precache)) {
-    await (isHashed(path) ? shell : pages).put(path, new Response(body, { headers }));
+    await pages.put(path, new Response(body, { headers }));
   }
   await pages.put(audioListKey, new Response(JSON.stringify(precache.audio)));
 }
@@ -26,19 +45,10 @@ async function cachePages() {
 /** One file at a time, to leave bandwidth for the visitor's own requests. */
 async function cacheShell() {
   const shell = await caches.open(shellCache);
-  for (const path of build.shell) {
+  for (const [path, hash] of Object.entries(build.shell)) {
     const cached = isHashed(path) && (await caches.match(path));
-    await shell.put(path, cached || (await get(path, isHashed(path) ? "default" : "no-cache")));
+    await shell.put(path, cached && (await hasHash(cached, hash)) ? cached : await download(path, hash, "low"));
   }
-}
-
-/** Assets have a content hash in their name, so a cached copy is never stale. */
-const isHashed = (path: string) => path.startsWith("/assets/");
-
-async function get(path: string, cache: RequestCache = "default"): Promise<Response> {
-  const response = await fetch(path, { cache, priority: "low" });
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return response;
 }
 
 /**

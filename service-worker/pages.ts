@@ -1,4 +1,5 @@
-import { pagesCache, shellCache } from "./build-info.ts";
+import { build, pagesCache, shellCache } from "./build-info.ts";
+import { download, storedShellFile } from "./shell.ts";
 
 /** How long the network may take before the cached copy is shown. */
 const networkTimeout = 10_000;
@@ -9,7 +10,9 @@ export async function networkFirst(event: FetchEvent): Promise<Response> {
   const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, networkTimeout)));
   const response = await Promise.race([network.catch(() => undefined), timeout]);
   clearTimeout(timer);
-  return response ?? (await fromCache(event.request)) ?? network;
+  // A gateway's error says only that the site is out of reach.
+  if (response && response.status < 500) return response;
+  return (await fromCache(event.request)) ?? response ?? (await notFound(event.request)) ?? network;
 }
 
 /** When offline, Firefox resolves the navigation preload with an error response instead of rejecting it. */
@@ -20,19 +23,33 @@ async function fromNetwork({ preloadResponse, request }: FetchEvent): Promise<Re
 
 async function fromCache({ url, mode }: Request): Promise<Response | undefined> {
   const { pathname } = new URL(url);
-  const pages = await caches.open(pagesCache);
-  if (mode !== "navigate") return (await pages.match(pathname)) ?? caches.match(pathname, { cacheName: shellCache });
-  return (await pages.match(canonicalPath(pathname))) ?? notFound(await pages.match("/404"));
+  if (mode === "navigate") return caches.match(canonicalPath(pathname), { cacheName: pagesCache });
+  return (await caches.match(pathname, { cacheName: pagesCache })) ?? storedShellFile(pathname);
 }
 
 /** "/about", "/about/" and "/about.html" are the same page, as on the server. */
 const canonicalPath = (pathname: string) => pathname.replace(/(\.html|\/)$/, "").replace(/^\/?(index)?$/, "/");
 
-function notFound(page: Response | undefined): Response | undefined {
+async function notFound({ mode }: Request): Promise<Response | undefined> {
+  const page = mode === "navigate" ? await caches.match("/404", { cacheName: pagesCache }) : undefined;
   return page && new Response(page.body, { status: 404, headers: page.headers });
 }
 
 /** For files whose names contain a content hash. Also serves those of the previous build to pages that are still open. */
-export async function cacheFirst(request: Request): Promise<Response> {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+export async function cacheFirst(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const { pathname } = new URL(request.url);
+  const hash = build.shell[pathname];
+  if (hash === undefined) return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+  const stored = await storedShellFile(pathname);
+  if (stored) return stored;
+  const response = await download(pathname, hash).catch(() => undefined);
+  if (response) event.waitUntil(store(pathname, response.clone()));
+  return response ?? fetch(request);
+}
+
+async function store(path: string, response: Response) {
+  const shell = await caches.open(shellCache);
+  // A full device must not stop the page.
+  await shell.put(path, response).catch(() => {});
 }

@@ -10,8 +10,8 @@ const files: Record<string, TextFile> = {
   "/": page("Home", "p1"),
   "/about": page("About <section>one</section><section>one</section>", "p1"),
   "/faq": page("Questions", "p2"),
-  "/about.data": { headers: { "Content-Type": "text/x-script" }, body: '[{"<style>":1}]\n' },
-  "/empty.data": { headers: { "Content-Type": "text/x-script" }, body: "" },
+  "/audio/a.vtt": { headers: { "Content-Type": "text/vtt" }, body: "<style>\n" },
+  "/audio/b.vtt": { headers: { "Content-Type": "text/vtt" }, body: "" },
 };
 
 test("decoding restores every body and header", () => {

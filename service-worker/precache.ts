@@ -16,7 +16,7 @@ export type AudioFile = {
   bytes: number;
   /** Hash of the file. */
   version: string;
-  /** Concatenated hashes of all blocks, `blockHashLength` characters each. */
+  /** Concatenated hashes of all blocks, `shortHashLength` characters each. */
   blockHashes: string;
 };
 

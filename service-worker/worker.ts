@@ -2,13 +2,14 @@
 import { listStoredAudio, removeAudio, respondWithAudio, storeMore } from "./audio.ts";
 import { build } from "./build-info.ts";
 import { respondWithImage, storeImages } from "./images.ts";
-import { deleteOldCaches, install } from "./install.ts";
+import { failureOf, reportFailure } from "./failure.ts";
+import { deleteOldCaches, install, restoreCaches } from "./install.ts";
 import { cacheFirst, networkFirst } from "./pages.ts";
 import type { WorkerRequest } from "./worker-messages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-self.addEventListener("install", (event) => event.waitUntil(install().then(() => self.skipWaiting())));
+self.addEventListener("install", (event) => event.waitUntil(install().then(() => self.skipWaiting(), reportFailure)));
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
@@ -26,14 +27,22 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (build.ignored.some((prefix) => pathname.startsWith(prefix))) return;
   event.respondWith(respond(event, pathname));
+  if (request.mode === "navigate") event.waitUntil(restoreCaches().catch(() => {}));
 });
 
 function respond(event: FetchEvent, pathname: string): Promise<Response> {
   const { request } = event;
-  if (pathname.startsWith("/assets/")) return cacheFirst(request);
+  if (pathname.startsWith("/assets/")) return cacheFirst(event);
+  if (pathname.endsWith(".data")) return Promise.resolve(loadDocument(pathname));
   if (/^\/audio\/.*\.mp3$/.test(pathname)) return respondWithAudio(request, pathname);
-  if (request.destination === "image" && !build.shell.includes(pathname)) return respondWithImage(event);
+  if (request.destination === "image" && !Object.hasOwn(build.shell, pathname)) return respondWithImage(event);
   return networkFirst(event);
+}
+
+/** For open pages of builds before decision 41: their router asks for data, and is told to load the page instead. */
+function loadDocument(pathname: string): Response {
+  const page = pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+  return new Response(null, { status: 204, headers: { "X-Remix-Redirect": page, "X-Remix-Reload-Document": "true" } });
 }
 
 self.addEventListener("message", (event) => {
@@ -45,7 +54,9 @@ function handle(request: WorkerRequest): Promise<unknown> {
     case "list-audio":
       return listStoredAudio();
     case "store-audio":
-      return storeMore(request.path);
+      return restoreCaches()
+        .then(() => storeMore(request.path))
+        .catch(failureOf);
     case "remove-audio":
       return removeAudio(request.path);
     case "store-images":

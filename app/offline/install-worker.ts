@@ -1,30 +1,24 @@
-import { useEffect } from "react";
 import { site } from "#app/content/site.ts";
-import { callWorker } from "#app/offline/call-worker.ts";
-import { registerWorker, savesData } from "#app/before-hydration/register-worker.ts";
+import { registerWorker } from "#app/inline/register-worker.ts";
+import type { StoreFailure } from "#service-worker/worker-messages.ts";
 
 /** False during development, where a cached page would hide changes. */
 export function supportsOffline(): boolean {
   return import.meta.env.PROD && site.offline && "serviceWorker" in navigator;
 }
 
-/** Resolves once the worker is active and has stored the site; rejects if it could not. */
-export async function installWorker() {
+/** Resolves once the worker is active and has stored the site, or to the reason why it could not. */
+export async function installWorker(): Promise<StoreFailure | undefined> {
   const { active, installing } = await registerWorker();
-  if (active || !installing) return;
-  await new Promise<void>((resolve, reject) => {
+  if (active || !installing) return undefined;
+  return new Promise((resolve) => {
+    const { serviceWorker } = navigator;
+    serviceWorker.addEventListener("message", ({ data }) => resolve(data as StoreFailure), { once: true });
+    serviceWorker.startMessages();
     installing.addEventListener("statechange", () => {
-      if (installing.state === "activated") resolve();
-      if (installing.state === "redundant") reject(new Error("The service worker could not be installed"));
+      if (installing.state === "activated") resolve(undefined);
+      // The worker's message with the reason may come later than its state.
+      if (installing.state === "redundant") setTimeout(resolve, 1000, { failure: "network" });
     });
   });
-}
-
-/** Caches the images that loaded before the worker became active. Mounted once, in the root. */
-export function useServiceWorker() {
-  useEffect(() => {
-    if (!supportsOffline() || savesData() || navigator.serviceWorker.controller) return;
-    const shown = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
-    void callWorker({ type: "store-images", urls: shown.map(({ currentSrc }) => currentSrc) });
-  }, []);
 }

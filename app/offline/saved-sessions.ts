@@ -3,7 +3,7 @@ import type { StoredAudio, StoreFailure } from "#service-worker/worker-messages.
 import { callWorker } from "#app/offline/call-worker.ts";
 import { installWorker, supportsOffline } from "#app/offline/install-worker.ts";
 
-/** `unknown` before hydration and where nothing can be stored; `progress` is 0 to 1. */
+/** `unknown` where nothing can be stored; `progress` is 0 to 1. */
 export type SavedState =
   | { status: "unknown" }
   | { status: "absent"; failure?: StoreFailure["failure"] }
@@ -30,7 +30,7 @@ export function useSavedState(path: string): SavedState {
   return useSyncExternalStore(
     subscribe,
     () => (supportsOffline() ? (states.get(path) ?? absent) : unknown),
-    () => unknown,
+    () => absent,
   );
 }
 
@@ -48,7 +48,8 @@ async function loadOnce() {
 export async function saveSession(path: string): Promise<boolean> {
   set(path, { status: "downloading", progress: 0 });
   try {
-    await installWorker();
+    const failed = await installWorker();
+    if (failed) set(path, { status: "absent", ...failed });
     // The browser may refuse; then it may delete the session when storage runs low.
     void navigator.storage?.persist?.().catch(() => {});
     while (states.get(path)?.status === "downloading") {
