@@ -12,8 +12,19 @@ import { UnknownPlace, type Session } from "#editor/session.ts";
 
 export type Names = { pages: string[]; studies: Record<string, string>; terms: Record<string, string> };
 export type PagePanel = { form: Form; unconfirmed: Unconfirmed[] };
-export type Checklist = { points: OpenPoint[]; reviews: { path: string; due: string }[]; today: string };
-export type Saved = { problems: readonly ContentProblem[]; undo: number; redo: number };
+export type Checklist = {
+  points: (OpenPoint & { version: string })[];
+  reviews: { path: string; due: string }[];
+  today: string;
+};
+/** `version` is that of the changed file; see Session.versionOf. */
+export type Saved = {
+  problems: readonly ContentProblem[];
+  lapsedReviews: readonly string[];
+  undo: number;
+  redo: number;
+  version: string;
+};
 export type FileReport = { problems: string[]; facts: string[] };
 
 const field = z.string().max(200);
@@ -25,22 +36,23 @@ const change = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("confirm"), field }),
 ]);
 const bodies = {
-  change: z.strictObject({ file: z.string(), changes: z.array(change).min(1).max(50) }),
+  change: z.strictObject({ file: z.string(), version: z.string(), changes: z.array(change).min(1).max(50) }),
   nothing: z.strictObject({}),
   file: z.strictObject({ name: z.string().regex(/^[a-z-]+$/), base64: z.string(), write: z.boolean() }),
 };
 
 /** Answers what the overlay asks for, under /__editor/. `show` makes the open pages show what was saved. */
-export function editorApi(session: Session, show: (file: string) => void) {
+export function editorApi(session: Session, show: () => void) {
   const today = () => new Date().toISOString().slice(0, 10);
   const saved = (file: string, problems: readonly ContentProblem[] = []): Saved => {
-    if (problems.length === 0) show(file);
-    return { problems, ...session.steps };
+    if (problems.length === 0) show();
+    return { problems, lapsedReviews: session.lapsedReviews, ...session.steps, version: session.versionOf(file) };
   };
+  const withVersion = (form: Form | undefined) => form && { ...form, version: session.versionOf(form.file) };
 
   function formAt(file: string, at: string): Form | undefined {
     const form = formFor(session.content, file, at);
-    return form && { ...form, entry: entryAround(session.content, file, at) };
+    return withVersion(form && { ...form, entry: entryAround(session.content, file, at) });
   }
 
   /** The picture that an alt text describes. */
@@ -59,15 +71,16 @@ export function editorApi(session: Session, show: (file: string) => void) {
         const place = placeOf(Number(url.searchParams.get("n")));
         // Opening hours are shown as one text and written as two times.
         const field = place?.field.replace(/^(hours\[\d+\])\.time$/, "$1").replace(/^(sleep\.left)$/, "$1.other");
-        return place && { ...formAt(place.file, field!), picture: pictureAt(place) };
+        const form = place && formAt(place.file, field!);
+        return form && { ...form, picture: pictureAt(place) };
       }
       case "/form":
         return formAt(file, at);
       case "/new":
-        return formForNew(content, file, at);
+        return withVersion(formForNew(content, file, at));
       case "/page": {
         const page = pageFile(url.searchParams.get("path") ?? "");
-        const form = formFor(content, page, "");
+        const form = withVersion(formFor(content, page, ""));
         return form && { form, unconfirmed: content.files.get(page)?.unconfirmed ?? [] };
       }
       case "/names": {
@@ -96,7 +109,10 @@ export function editorApi(session: Session, show: (file: string) => void) {
 
   function checklist(): Checklist {
     const { content } = session;
-    const points = openPoints(launchState(content, today()));
+    const points = openPoints(launchState(content, today())).map((point) => ({
+      ...point,
+      version: session.versionOf(point.file),
+    }));
     const reviews = Object.entries(content.pages).flatMap(([path, { reviewed }]) =>
       reviewed ? { path, due: reviewed.due } : [],
     );
@@ -106,15 +122,16 @@ export function editorApi(session: Session, show: (file: string) => void) {
   async function post(path: string, body: unknown): Promise<unknown> {
     switch (path) {
       case "/change": {
-        const { file, changes } = bodies.change.parse(body);
-        return saved(file, session.change(file, changes));
+        const { file, version, changes } = bodies.change.parse(body);
+        return saved(file, await session.change(file, version, changes));
       }
       case "/undo":
       case "/redo": {
         bodies.nothing.parse(body);
-        const file = path === "/undo" ? session.undo() : session.redo();
-        if (!file) throw new Refused(409, "This cannot be undone: the file was changed outside the editor.");
-        return saved(file);
+        const done = await (path === "/undo" ? session.undo() : session.redo());
+        if (!done) throw new Refused(409, "This cannot be undone: the file was changed outside the editor.");
+        show();
+        return session.steps;
       }
       case "/picture": {
         const { name, base64, write } = bodies.file.parse(body);
@@ -123,7 +140,7 @@ export function editorApi(session: Session, show: (file: string) => void) {
         const report = await checkPicture(bytes);
         if (write && report.problems.length === 0) {
           await replacePicture(name, bytes);
-          show("content/pictures.yaml");
+          show();
         }
         return report;
       }
@@ -131,11 +148,19 @@ export function editorApi(session: Session, show: (file: string) => void) {
         const { name, base64, write } = bodies.file.parse(body);
         const score = sessions.find(({ topic }) => topic === name);
         if (!score) throw new UnknownPlace();
-        return replaceRecording(score, Buffer.from(base64, "base64"), write);
+        return await replaceRecording(score, Buffer.from(base64, "base64"), write);
       }
       default:
         return undefined;
     }
+  }
+
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after the other: a change must see what the one before it has written. */
+  function postNext(path: string, body: unknown): Promise<unknown> {
+    const next = last.then(() => post(path, body));
+    last = next.catch(() => undefined);
+    return next;
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -146,7 +171,7 @@ export function editorApi(session: Session, show: (file: string) => void) {
     try {
       refuseForeign(request);
       const url = new URL(request.url ?? "/", "http://localhost");
-      const result = request.method === "GET" ? get(url) : await post(url.pathname, await readJson(request));
+      const result = request.method === "GET" ? get(url) : await postNext(url.pathname, await readJson(request));
       if (result === undefined) throw new UnknownPlace();
       answer(200, result);
     } catch (error) {

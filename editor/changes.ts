@@ -1,6 +1,7 @@
 import type { YAMLMap } from "yaml";
 import { isMap, isPair, isScalar, isSeq, parseDocument, type Document, type Node } from "yaml";
 import { slug } from "#app/content/fragments.ts";
+import { invisible } from "#app/content/invisible.ts";
 import { writeDocument, type Step, type YamlFile } from "#app/content/read/yaml-file.ts";
 import { parentOf, stepsOf } from "#editor/forms.ts";
 
@@ -15,7 +16,7 @@ export type Change =
 /** The source of a file after some changes. Everything else in it stays as it is written. */
 export function applyChanges(file: YamlFile, changes: readonly Change[]): string {
   const document = parseDocument(file.source);
-  for (const change of changes) apply(document, file, change);
+  for (const change of changes) apply(document, file, visible(change) as Change);
   return writeDocument(document);
 }
 
@@ -66,6 +67,14 @@ function set(document: Document, steps: readonly Step[], value: unknown): void {
       return same;
     });
   } else document.setIn(steps, document.createNode(Array.isArray(value) ? value.map((v) => tidy(v)) : tidy(value)));
+}
+
+/** Copied words may bring invisible characters with them, such as the editor's own marks. */
+function visible(value: unknown): unknown {
+  if (typeof value === "string") return value.replace(invisible, "");
+  if (Array.isArray(value)) return value.map(visible);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, visible(inner)]));
 }
 
 /** A sentence is one line; a verse keeps its lines. */

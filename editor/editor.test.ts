@@ -1,27 +1,33 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import files from "node:fs/promises";
 import { createServer, request, type IncomingHttpHeaders } from "node:http";
+import { syncBuiltinESMExports } from "node:module";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Content } from "#app/content/read/content.ts";
+import { fingerprintOf } from "#app/content/read/fingerprint.ts";
 import { YamlFile } from "#app/content/read/yaml-file.ts";
 import { editorApi } from "#editor/api.ts";
 import { applyChanges, type Change } from "#editor/changes.ts";
 import { formFor, formForNew } from "#editor/forms.ts";
-import { markText } from "#editor/mark-content.ts";
+import { markedContent, markText, placeOf } from "#editor/mark-content.ts";
 import { withoutSigns } from "#editor/marks.ts";
+import { allOrNothing } from "#editor/replace-file.ts";
 import { Session } from "#editor/session.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "content-"));
 let port = 0;
 let session: Session;
-const server = createServer((request, response) => void editorApi(session, () => undefined)(request, response));
+let answer: ReturnType<typeof editorApi>;
+const server = createServer((request, response) => void answer(request, response));
 
 beforeAll(async () => {
   cpSync("content", folder, { recursive: true });
   process.env["CONTENT_FOLDER"] = folder;
   session = new Session();
+  answer = editorApi(session, () => undefined);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   port = (server.address() as AddressInfo).port;
 });
@@ -49,8 +55,10 @@ function ask(
     sent.end(body);
   });
 }
-const change = (file: string, ...changes: Change[]) =>
-  ask("/change", { method: "POST", body: JSON.stringify({ file, changes }) });
+const change = (file: string, ...changes: Change[]) => changeFrom(session.versionOf(file), file, ...changes);
+/** A change from a form that was made when the file had this version. */
+const changeFrom = (version: string, file: string, ...changes: Change[]) =>
+  ask("/change", { method: "POST", body: JSON.stringify({ file, version, changes }) });
 
 const sample = `# A list.
 confirm:
@@ -111,6 +119,16 @@ test("a new video takes the address from the browser and borrows the drawing of 
   }
 });
 
+test("invisible characters of pasted words are not saved", () => {
+  const pasted = `${markText("Second", 5)}\u0000\u001b\u202e\u200b\ufeff: \r\nbetter.`;
+  const after = changed(
+    { action: "set", field: "list[1].text", value: pasted },
+    { action: "add", field: "list[2]", value: { title: `${markText("Four", 7)}`, text: "Fourth." } },
+  );
+  expect(after).toContain('text: "Second: better."');
+  expect(after).toContain("title: Four\n");
+});
+
 test("signs around a text disappear without a trace", () => {
   expect(withoutSigns(markText("A sentence.", 12) as string)).toBe("A sentence.");
   expect(withoutSigns(markText("“Quoted”", 3) as string)).toBe("“Quoted”");
@@ -132,17 +150,126 @@ test("forms come from the schema", () => {
 
 test("a change is saved, undone and done again", async () => {
   const before = onDisk("pages/terms.yaml");
-  const answer = await change("content/pages/terms.yaml", {
+  const result = await change("content/pages/terms.yaml", {
     action: "set",
     field: "subtitle",
     value: "Another line under the title",
   });
-  expect(answer).toMatchObject({ status: 200, body: { problems: [], undo: 1, redo: 0 } });
+  expect(result).toMatchObject({ status: 200, body: { problems: [], undo: 1, redo: 0 } });
   expect(onDisk("pages/terms.yaml")).toContain("subtitle: Another line under the title");
   await ask("/undo", { method: "POST", body: "{}" });
   expect(onDisk("pages/terms.yaml")).toBe(before);
   await ask("/redo", { method: "POST", body: "{}" });
   expect(onDisk("pages/terms.yaml")).not.toBe(before);
+});
+
+const terms = "content/pages/terms.yaml";
+const subtitle = (value: string): Change => ({ action: "set", field: "subtitle", value });
+/** Like Git, which removes the file first. */
+function replaceOutside(file: string, content: string) {
+  rmSync(join(folder, file));
+  writeFileSync(join(folder, file), content);
+}
+
+test("the editor names the review that a changed word has ended", async () => {
+  const file = "content/pages/pranayam.yaml";
+  const review = { by: "A. Name, MD", on: "2026-11-17", text: fingerprintOf(session.content.page("/pranayam")) };
+  const before = onDisk("reviews.yaml");
+  writeFileSync(join(folder, "reviews.yaml"), JSON.stringify({ "/pranayam": review }));
+  session = new Session();
+  answer = editorApi(session, () => undefined);
+
+  const { body } = await change(file, { action: "set", field: "subtitle", value: "One breath at a time" });
+  expect(body).toMatchObject({ problems: [], lapsedReviews: ["/pranayam"] });
+
+  await session.undo();
+  writeFileSync(join(folder, "reviews.yaml"), before);
+  session = new Session();
+  answer = editorApi(session, () => undefined);
+});
+
+test("what another program has written is never overwritten by a form that has not seen it", async () => {
+  const seen = session.versionOf(terms);
+  const theirs = onDisk("pages/terms.yaml").replace(/^title: .*$/m, "title: A title from elsewhere");
+  replaceOutside("pages/terms.yaml", theirs);
+  const result = await changeFrom(seen, terms, subtitle("A line of our own"));
+  expect(result).toMatchObject({ status: 409, body: { error: expect.stringContaining("changed elsewhere") } });
+  expect(onDisk("pages/terms.yaml")).toBe(theirs);
+  expect(await change(terms, subtitle("A line of our own"))).toMatchObject({ status: 200, body: { problems: [] } });
+  expect(onDisk("pages/terms.yaml")).toContain("title: A title from elsewhere\nsubtitle: A line of our own\n");
+});
+
+test("a file that is wrong on disk is kept and explained, and the editor keeps working", async () => {
+  const before = onDisk("pages/terms.yaml");
+  const unfinished = before.replace(/^title: .*$/m, "title: [");
+  replaceOutside("pages/terms.yaml", unfinished);
+  const result = await change(terms, subtitle("Lost?"));
+  expect(result).toMatchObject({ status: 409, body: { error: expect.stringContaining("pages/terms.yaml") } });
+  expect(onDisk("pages/terms.yaml")).toBe(unfinished);
+  expect(await ask(`/form?file=${terms}&field=subtitle`)).toMatchObject({ status: 200 });
+  replaceOutside("pages/terms.yaml", before);
+  expect(await change(terms, subtitle("Saved again"))).toMatchObject({ status: 200, body: { problems: [] } });
+});
+
+test("of two windows that changed the same file, the second is asked to open its form again", async () => {
+  const seen = session.versionOf(terms);
+  const [first, second] = await Promise.all([
+    changeFrom(seen, terms, subtitle("From the first window")),
+    changeFrom(seen, terms, subtitle("From the second window")),
+  ]);
+  expect([first.status, second.status]).toEqual([200, 409]);
+  expect(onDisk("pages/terms.yaml")).toContain("From the first window");
+});
+
+test("a disk that is full leaves the file whole and nothing to undo", async () => {
+  const before = onDisk("pages/terms.yaml");
+  const { undo } = session.steps;
+  const { open } = files;
+  files.open = async (...args) => {
+    const file = await open(...args);
+    file.writeFile = () => Promise.reject(new Error("ENOSPC: no space left on device"));
+    return file;
+  };
+  syncBuiltinESMExports();
+  try {
+    expect(await change(terms, subtitle("Too long for this disk"))).toMatchObject({ status: 500 });
+  } finally {
+    files.open = open;
+    syncBuiltinESMExports();
+  }
+  expect(onDisk("pages/terms.yaml")).toBe(before);
+  expect(readdirSync(join(folder, "pages")).filter((name) => !name.endsWith(".yaml"))).toEqual([]);
+  expect(session.steps.undo).toBe(undo);
+});
+
+test("files that a failed step has changed, added or removed are as before", async () => {
+  const [made, manifest] = [join(folder, "made"), join(folder, "manifest.json")];
+  cpSync("content/pages", made, { recursive: true });
+  writeFileSync(manifest, "before");
+  const all = () => readdirSync(made).map((name) => [name, readFileSync(join(made, name), "utf8")]);
+  const before = all();
+  const failing = allOrNothing([made, manifest], async () => {
+    writeFileSync(join(made, "about.yaml"), "changed");
+    writeFileSync(join(made, "new.yaml"), "added");
+    rmSync(join(made, "faq.yaml"));
+    writeFileSync(manifest, "after");
+    throw new Error("The sizes could not be made");
+  });
+  await expect(failing).rejects.toThrow("The sizes could not be made");
+  expect(all()).toEqual(before);
+  expect(readFileSync(manifest, "utf8")).toBe("before");
+});
+
+test("every text that a page shows can be opened", async () => {
+  for (const name of ["site", "pages", "labels", "messages", "playerText"] as const)
+    markedContent(session.content, name);
+  // One entry stands for all of its list.
+  const numbers = new Map<string, number>();
+  for (let n = 0, place = placeOf(n); place; place = placeOf(++n))
+    numbers.set(`${place.file} ${place.field.replace(/\d+/g, "0")}`, n);
+  const unknown = [];
+  for (const [place, n] of numbers) if ((await ask(`/place?n=${n}`)).status !== 200) unknown.push(place);
+  expect(unknown).toEqual([]);
 });
 
 test("nothing is written while anything is wrong", async () => {

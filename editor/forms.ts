@@ -23,6 +23,8 @@ export type Group = { field: string; label: string };
 export type Entry = Group & { first: boolean; last: boolean };
 export type Form = {
   file: string;
+  /** That of the file when the form was made; see Session.versionOf. */
+  version?: string;
   field: string;
   title: string;
   fields: Field[];

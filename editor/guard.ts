@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 
 const mostBytes = 60_000_000;
 
@@ -21,6 +21,16 @@ export function refuseForeign({ headers, method, socket }: IncomingMessage): voi
   if (method !== "GET" && method !== "POST") throw new Refused(405, "Only GET and POST.");
   if (method === "POST" && headers["content-type"] !== "application/json")
     throw new Refused(415, "The editor takes only JSON.");
+}
+
+/** In front of everything that Vite answers: other sites may link here, but neither load nor frame anything. */
+export function guardPages({ headers, url = "" }: IncomingMessage, response: ServerResponse, next: () => void): void {
+  response.setHeader("Content-Security-Policy", "frame-ancestors 'self'");
+  const { "sec-fetch-site": site = "none", "sec-fetch-dest": destination } = headers;
+  const own = site === "none" || site === "same-origin" || destination === "document";
+  // Vite would open any file of this computer in a text editor.
+  if (own && !url.startsWith("/__open-in-editor")) next();
+  else response.writeHead(403, { "Content-Type": "text/plain" }).end("The editor answers only its own page.");
 }
 
 export async function readJson(request: IncomingMessage): Promise<unknown> {

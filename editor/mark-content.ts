@@ -23,13 +23,13 @@ function numberFor(place: Place): number {
 /** Facts that are shown as they are, though their field takes no free words. */
 const shownFacts = /^(mail|phone|hours\[\d+\]\.time)$/;
 
-/** What contentOf(name) gives while editing: every text in it carries the number of its place. */
+/** The content of a name while editing: every text in it carries the number of its place. */
 export function markedContent(content: Content, name: keyof Content): unknown {
   const fromOtherFiles = new Map<unknown, unknown>();
   const mark = (value: unknown, file: string) => markTexts(content, value, file, fromOtherFiles);
   if (name !== "pages") return mark(content[name], fileOf(name as Name));
   // Pages show content that lives in other files.
-  for (const shared of ["testimonials", "gallery", "wholePictures", "urgentSigns", "ownerFacts"] as const)
+  for (const shared of ["testimonials", "gallery", "wholePictures", "urgentSigns", "rules", "ownerFacts"] as const)
     for (const [key, value] of Object.entries(content[shared]))
       fromOtherFiles.set(value, (mark(content[shared], fileOf(shared)) as Record<string, unknown>)[key]);
   return Object.fromEntries(Object.entries(content.pages).map(([path, page]) => [path, mark(page, pageFile(path))]));
@@ -54,7 +54,6 @@ function markTexts(content: Content, value: unknown, file: string, fromOtherFile
 
   function walk(inner: unknown, field: string): unknown {
     if (fromOtherFiles.has(inner)) return fromOtherFiles.get(inner);
-    if (typeof inner === "function") return markTemplate(inner as unknown as Template, numberFor({ file, field }));
     if (texts.has(field) || (file === "content/site.yaml" && shownFacts.test(field)))
       return markText(inner as Text, numberFor({ file, field }));
     if (Array.isArray(inner)) return inner.map((entry, i) => walk(entry, `${field}[${i}]`));
@@ -76,10 +75,3 @@ export function markText(text: Text, n: number): Text {
   parts[parts.length - 1] = closeIn(parts.at(-1) as string);
   return richText(parts);
 }
-
-type Template = { source: string };
-/** Words with a gap are a function; only its source code reaches the page. */
-const markTemplate = ({ source }: Template, n: number): Template =>
-  Object.assign(() => "", {
-    source: `value=>${JSON.stringify(openIn("", n))}+(${source})(value)+${JSON.stringify(closeIn(""))}`,
-  });

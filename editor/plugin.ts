@@ -1,56 +1,58 @@
 import type { Plugin, ViteDevServer } from "vite";
 import { contentPath } from "#app/content/read/content.ts";
-import { fillContent } from "#app/content/read/content-plugin.ts";
+import { contentModule } from "#app/content/read/content-plugin.ts";
 import { editorApi } from "#editor/api.ts";
-import { fileOf, markedContent } from "#editor/mark-content.ts";
+import { guardPages } from "#editor/guard.ts";
+import { markedContent } from "#editor/mark-content.ts";
 import { Session } from "#editor/session.ts";
-
-const pagesFolder = "content/pages/";
 
 /** Marks every text of the site with its place, and adds the overlay that edits it. Never part of a build. */
 export function editorPlugin(): Plugin {
   const session = new Session();
-  /** The content file behind each module. */
-  const fileOfModule = new Map<string, string>();
+  const contentModules = new Set<string>();
 
-  /** Pages get their words from the server; header, footer and forms have theirs in modules that the browser loaded. */
-  function showChanges({ environments: { ssr, client }, ws }: ViteDevServer, file: string): void {
-    for (const module of ssr.moduleGraph.idToModuleMap.values())
-      if (fileOfModule.has(module.id ?? "")) ssr.moduleGraph.invalidateModule(module);
-    const changed = [...client.moduleGraph.idToModuleMap.values()].filter(({ id }) =>
-      file.startsWith(fileOfModule.get(id ?? "") ?? "none"),
-    );
-    void Promise.all(changed.map((module) => client.reloadModule(module))).then(() => ws.send("editor:saved"));
+  /** The server renders the new words; islands get them when they load their modules again. */
+  function showChanges({ environments: { ssr, client }, ws }: ViteDevServer): void {
+    for (const { moduleGraph } of [ssr, client])
+      for (const module of moduleGraph.idToModuleMap.values())
+        if (contentModules.has(module.id ?? "")) moduleGraph.invalidateModule(module, new Set(), Date.now(), true);
+    ws.send("editor:saved");
   }
 
   return {
     name: "editor",
     apply: "serve",
-    transform: {
-      // Before the content plugin, which then finds nothing left to fill in.
+    load: {
+      // Before the content plugin, whose texts carry no marks.
       order: "pre",
-      handler(code, id) {
-        if (id.endsWith("/app/entry.client.tsx")) return `${code}\nimport "/editor/overlay/main.ts";`;
-        return fillContent(code, id, (name) => {
-          fileOfModule.set(id, name === "pages" ? pagesFolder : fileOf(name));
+      handler(id) {
+        return contentModule(id, (name) => {
+          contentModules.add(id);
+          if (name === "currentReviews") return session.content.currentReviews;
           return markedContent(session.content, name);
         });
       },
     },
+    transformIndexHtml: () => [
+      { tag: "script", attrs: { type: "module", src: "/editor/overlay/main.ts" }, injectTo: "body" },
+    ],
     configureServer(server) {
-      server.middlewares.use(
-        "/__editor",
-        editorApi(session, (file) => showChanges(server, file)),
-      );
-      server.watcher.add(contentPath("content")).on("change", (path) => {
-        const file = path.endsWith(".yaml") && session.changedOutside(path);
-        if (!file) return;
-        try {
-          session.readAgain();
-          showChanges(server, file);
-        } catch (error) {
-          server.config.logger.error(String(error));
-        }
+      const show = () => showChanges(server);
+      server.middlewares.use(guardPages);
+      server.middlewares.use("/__editor", editorApi(session, show));
+
+      let timer: NodeJS.Timeout | undefined;
+      // Git removes a file and creates it again, and often changes several at once.
+      server.watcher.add(contentPath("content/")).on("all", (_event, path) => {
+        if (!path.endsWith(".yaml")) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          try {
+            if (session.readIfChanged()) show();
+          } catch (error) {
+            server.config.logger.error(String(error));
+          }
+        }, 200);
       });
     },
   };

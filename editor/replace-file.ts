@@ -1,6 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { writeWhole } from "#server/write-whole.ts";
 import { audioFile } from "#sound/manifest.ts";
 import { duration, recordingProblems } from "#sound/recording.ts";
 import type { Score } from "#sound/score/types.ts";
@@ -22,31 +25,50 @@ export async function checkPicture(bytes: Buffer): Promise<FileReport> {
 
 /** Puts a new master in place and makes all its sizes. */
 export async function replacePicture(name: string, bytes: Buffer): Promise<void> {
-  const path = `assets/pictures/masters/${name}.webp`;
-  const before = readFileSync(path);
-  writeFileSync(path, await asMaster(bytes).toBuffer());
-  // The upright picture for phones shows the old subject; without it the new picture is cropped.
-  rmSync(`assets/pictures/masters/${name}-phone.webp`, { force: true });
-  const { status, stderr } = runScript("assets/pictures/make-pictures.ts");
-  if (status === 0) return;
-  writeFileSync(path, before);
-  throw new Error(stderr.trim() || "The sizes of the picture could not be made.");
+  const masters = "assets/pictures/masters";
+  const made = ["public/pictures", "assets/pictures/manifest.json", "app/content/pictures.generated.ts"];
+  const master = await asMaster(bytes).toBuffer();
+  await allOrNothing([masters, ...made], async () => {
+    await writeWhole(join(masters, `${name}.webp`), master);
+    // The upright picture for phones shows the old subject; without it the new picture is cropped.
+    rmSync(join(masters, `${name}-phone.webp`), { force: true });
+    runScript("assets/pictures/make-pictures.ts");
+  });
 }
 
-export function replaceRecording({ topic, minutes }: Score, bytes: Buffer, write: boolean): FileReport {
+export async function replaceRecording({ topic, minutes }: Score, bytes: Buffer, write: boolean): Promise<FileReport> {
   const problems = recordingProblems(bytes, minutes * 60).map(
     (problem) => `The file ${problem.replace(" Fix: ", " What to do: ")}.`,
   );
   const facts = [`${duration(minutes * 60)} expected`, `${(bytes.length / 1e6).toFixed(1)} MB`];
   if (problems.length > 0 || !write) return { problems, facts };
-  const path = audioFile(`${topic}.mp3`);
-  const before = readFileSync(path);
-  writeFileSync(path, bytes);
-  const { status, stderr } = runScript("sound/render-sessions.ts", "--adopt", topic);
-  if (status === 0) return { problems, facts };
-  writeFileSync(path, before);
-  return { problems: [stderr.trim()], facts };
+  const path = fileURLToPath(audioFile(`${topic}.mp3`));
+  await allOrNothing([path, "sound/manifest.json"], async () => {
+    await writeWhole(path, bytes);
+    runScript("sound/render-sessions.ts", "--adopt", topic);
+  });
+  return { problems, facts };
 }
 
-const runScript = (...args: string[]) =>
-  spawnSync(process.execPath, ["--import", "tsx", ...args], { encoding: "utf8" });
+/** Runs an action that rewrites some files and folders. If it fails, each file is put back. */
+export async function allOrNothing(paths: readonly string[], action: () => Promise<void>): Promise<void> {
+  const present = () => paths.flatMap(filesAt);
+  const before = new Map(present().map((path) => [path, readFileSync(path)]));
+  try {
+    await action();
+  } catch (error) {
+    for (const path of present()) if (!before.has(path)) rmSync(path);
+    for (const [path, bytes] of before)
+      if (!existsSync(path) || !bytes.equals(readFileSync(path))) await writeWhole(path, bytes);
+    throw error;
+  }
+}
+
+function filesAt(path: string): string[] {
+  return statSync(path).isDirectory() ? readdirSync(path).map((name) => join(path, name)) : [path];
+}
+
+function runScript(...args: string[]): void {
+  const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", ...args], { encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr.trim() || `${args[0]} failed.`);
+}

@@ -1,9 +1,12 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { checkContent } from "#app/checks/check-content.ts";
-import { Content, contentPath } from "#app/content/read/content.ts";
+import { Content, ContentError, contentPath, sourceWith } from "#app/content/read/content.ts";
 import type { ContentProblem } from "#app/content/read/yaml-file.ts";
+import { writeWhole } from "#server/write-whole.ts";
 import { applyChanges, type Change } from "#editor/changes.ts";
 import { lookUp } from "#editor/forms.ts";
+import { Refused } from "#editor/guard.ts";
 
 type Saved = { file: string; before: string; after: string };
 
@@ -12,6 +15,8 @@ export class Session {
   content = new Content();
   readonly #done: Saved[] = [];
   readonly #undone: Saved[] = [];
+  /** Pages whose review the last change has ended. */
+  lapsedReviews: readonly string[] = [];
 
   constructor() {
     this.content.readEverything();
@@ -21,29 +26,55 @@ export class Session {
     return { undo: this.#done.length, redo: this.#undone.length };
   }
 
-  /** The content file at a path, if it does not hold what the editor itself has written. */
-  changedOutside(path: string): string | undefined {
-    const file = [...this.content.files.values()].find(({ name }) => contentPath(name) === path);
-    return file?.source === readFileSync(path, "utf8") ? undefined : file?.name;
+  /** Changes with every change of a file. A form sends it back, so that no form overwrites what it has not seen. */
+  versionOf(file: string): string {
+    return createHash("sha256")
+      .update(this.content.files.get(file)?.source ?? "")
+      .digest("base64url");
   }
 
-  /** After a file was changed outside the editor. */
-  readAgain(): void {
-    this.content = new Content();
-    this.content.readEverything();
+  /** Reads what Git or another program has changed, and tells whether there was anything. */
+  readIfChanged(): boolean {
+    const names = new Set([...this.content.files.keys(), ...sourceWith().pages()]);
+    if ([...names].every((name) => this.content.files.get(name)?.source === onDisk(name))) return false;
+    this.#readAgain();
+    return true;
+  }
+
+  #readAgain(): void {
+    const content = new Content();
+    content.readEverything();
+    this.content = content;
   }
 
   /** Saves changes to one file if all content is still right afterwards; otherwise says what is not. */
-  change(file: string, changes: readonly Change[]): readonly ContentProblem[] {
-    const yaml = this.content.files.get(file);
-    if (!yaml || changes.some(({ field }) => !lookUp(this.content, file, field))) throw new UnknownPlace();
+  async change(file: string, version: string, changes: readonly Change[]): Promise<readonly ContentProblem[]> {
+    if (!this.content.files.has(file)) throw new UnknownPlace();
+    try {
+      this.readIfChanged();
+    } catch (error) {
+      if (error instanceof ContentError)
+        throw new Refused(409, `Nothing was saved. First correct this: ${error.message}`);
+      throw error;
+    }
+    if (this.versionOf(file) !== version)
+      throw new Refused(
+        409,
+        "Nothing was saved: this was changed elsewhere meanwhile. Close this box and open it again.",
+      );
+    const yaml = this.content.files.get(file)!;
+    if (changes.some(({ field }) => !lookUp(this.content, file, field))) throw new UnknownPlace();
     const source = applyChanges(yaml, changes);
+    this.lapsedReviews = [];
     if (source === yaml.source) return [];
     const changed = this.content.with({ [file]: source });
     const problems = checkContent(changed);
     if (problems.length > 0) return problems;
-    this.#write(file, source);
     changed.readEverything();
+    this.lapsedReviews = Object.keys(this.content.currentReviews).filter((path) => !changed.currentReviews[path]);
+    await writeWhole(contentPath(file), source);
+    this.#done.push({ file, before: yaml.source, after: source });
+    this.#undone.length = 0;
     this.content = changed;
     return [];
   }
@@ -51,22 +82,18 @@ export class Session {
   undo = () => this.#step(this.#done, this.#undone, "before");
   redo = () => this.#step(this.#undone, this.#done, "after");
 
-  #write(file: string, after: string): void {
-    this.#done.push({ file, before: readFileSync(contentPath(file), "utf8"), after });
-    this.#undone.length = 0;
-    writeFileSync(contentPath(file), after);
-  }
-
-  /** The file that was put back; undefined when there is none, or when it has been changed outside the editor since. */
-  #step(from: Saved[], to: Saved[], side: "before" | "after"): string | undefined {
+  /** False when there is nothing to put back, or when the file has been changed outside the editor since. */
+  async #step(from: Saved[], to: Saved[], side: "before" | "after"): Promise<boolean> {
     const saved = from.at(-1);
     const now = side === "before" ? "after" : "before";
-    if (!saved || readFileSync(contentPath(saved.file), "utf8") !== saved[now]) return undefined;
+    if (!saved || onDisk(saved.file) !== saved[now]) return false;
+    await writeWhole(contentPath(saved.file), saved[side]);
     to.push(from.pop()!);
-    writeFileSync(contentPath(saved.file), saved[side]);
-    this.readAgain();
-    return saved.file;
+    this.#readAgain();
+    return true;
   }
 }
+
+const onDisk = (file: string) => (existsSync(contentPath(file)) ? readFileSync(contentPath(file), "utf8") : undefined);
 
 export class UnknownPlace extends Error {}

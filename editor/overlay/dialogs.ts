@@ -3,7 +3,7 @@ import type { Checklist, FileReport, Names, PagePanel, Saved } from "../api.ts";
 import type { Form } from "../forms.ts";
 import { button, h } from "./dom.ts";
 import { formBoxes } from "./form.ts";
-import { ask, send, sendChanges } from "./server.ts";
+import { ask, send, sendChanges, type Origin } from "./server.ts";
 import { editablePlaces } from "./texts.ts";
 
 export const dialog = h("dialog", { "aria-labelledby": "title" });
@@ -42,12 +42,14 @@ async function attempt(action: () => Promise<void>): Promise<void> {
 }
 
 /** Saves, and either closes the dialog or hands the problems back. */
-async function save(file: string, changes: readonly Change[], message = "Saved.", then?: () => unknown) {
-  const { problems, ...steps } = await sendChanges(file, changes);
+async function save(origin: Origin, changes: readonly Change[], message = "Saved.", then?: () => unknown) {
+  const { problems, lapsedReviews, version, ...steps } = await sendChanges(origin, changes);
   if (problems.length > 0) return problems;
+  origin.version = version;
   names = undefined;
   hasChanges = () => false;
-  onSaved(message, steps);
+  const lapsed = lapsedReviews.map((path) => `The review of ${path} no longer holds, because its words have changed.`);
+  onSaved([message, ...lapsed].join(" "), steps);
   if (then) then();
   else dialog.close();
   return [];
@@ -67,17 +69,20 @@ async function showForm(form: Form, { link, back }: Around = {}): Promise<void> 
   const { file, field, entry, entries, picture } = form;
   const boxes = formBoxes(form, await (names ??= ask<Names>("names")));
   const again = () => openField(file, field, back);
+  const chooser = picture === undefined ? undefined : fileChooser("picture", picture, "image/*");
   const submit = () =>
     attempt(async () => {
       const changes = boxes.changes();
-      if (changes.length === 0) return back ? void back() : dialog.close();
-      boxes.show(await save(file, changes, "Saved.", back));
+      // The dialog stays open while a picture is being saved.
+      const then = chooser?.isChosen() ? () => undefined : back;
+      const problems = changes.length > 0 ? await save(form, changes, "Saved.", then) : [];
+      boxes.show(problems);
+      if (problems.length > 0) return;
+      if (chooser?.isChosen()) return chooser.use();
+      if (changes.length > 0) return;
+      if (back) back();
+      else dialog.close();
     });
-  const submitIfChanged = async () => {
-    const changes = boxes.changes();
-    // The dialog stays open while the file is being saved.
-    if (changes.length > 0) failIfAny(await save(file, changes, "Saved.", () => undefined));
-  };
   const single = form.fields.length === 1 && form.fields[0]?.field === field;
   open(
     single ? "Edit" : form.title,
@@ -86,7 +91,7 @@ async function showForm(form: Form, { link, back }: Around = {}): Promise<void> 
       "form",
       { onsubmit: (event: Event) => (event.preventDefault(), void submit()), noValidate: true },
       ...boxes.elements,
-      picture !== undefined && fileChooser("picture", picture, "image/*", submitIfChanged),
+      chooser?.element,
       entries && listOf(form, again),
       ...(form.groups.length > 0
         ? [
@@ -110,17 +115,18 @@ async function showForm(form: Form, { link, back }: Around = {}): Promise<void> 
       ),
     ),
   );
-  hasChanges = () => boxes.changes().length > 0;
+  hasChanges = () => boxes.changes().length > 0 || chooser?.isChosen() === true;
   boxes.first?.focus();
   if (single && boxes.first instanceof HTMLTextAreaElement)
     boxes.first.setSelectionRange(boxes.first.value.length, boxes.first.value.length);
 }
 
 /** Add, move and remove for the entry of a list that the form belongs to. */
-function entryButtons({ file, field: here, entry }: Form, back?: () => unknown): HTMLElement {
+function entryButtons(form: Form, back?: () => unknown): HTMLElement {
+  const { file, field: here, entry } = form;
   const { field, label, list, first, last, canAdd } = entry!;
   const run = (change: Change, message: string) =>
-    mayClose() && attempt(async () => failIfAny(await save(file, [change], message, back)));
+    mayClose() && attempt(async () => failIfAny(await save(form, [change], message, back)));
   return h(
     "div",
     {},
@@ -153,7 +159,7 @@ function addForm(file: string, list: string, after: string, back?: () => unknown
       attempt(async () => {
         const values = boxes.values();
         const value = plain ? String(Object.values(values)[0] ?? "") : values;
-        const problems = await save(file, [{ action: "add", field: after, value }], "Added.", back);
+        const problems = await save(form, [{ action: "add", field: after, value }], "Added.", back);
         // The problems name the place that the new entry would get; the boxes have that of its neighbour.
         const added = /^(.*?)(\[\d+\]|\.[^.[]+)(.*)$/;
         boxes.show(
@@ -183,9 +189,10 @@ function addForm(file: string, list: string, after: string, back?: () => unknown
   });
 }
 
-function listOf({ file, field, entries = [] }: Form, again: () => unknown): HTMLElement {
+function listOf(form: Form, again: () => unknown): HTMLElement {
+  const { file, field, entries = [] } = form;
   const run = (change: Change, message: string) =>
-    attempt(async () => failIfAny(await save(file, [change], message, again)));
+    attempt(async () => failIfAny(await save(form, [change], message, again)));
   const last = entries.at(-1)?.field;
   return h(
     "div",
@@ -218,24 +225,31 @@ function listOf({ file, field, entries = [] }: Form, again: () => unknown): HTML
   );
 }
 
-/** Chooses a file, shows what the check says, and puts it in place. */
-function fileChooser(
-  kind: "picture" | "recording",
-  name: string,
-  accept: string,
-  saveForm?: () => Promise<void>,
-): HTMLElement {
+/** Chooses a file, shows what the check says, and puts it in place with `use`. */
+function fileChooser(kind: "picture" | "recording", name: string, accept: string) {
   const report = h("div", { role: "status" });
   const input = h("input", { type: "file", accept, id: `file-${name}` });
   const post = async (write: boolean) => {
     const base64 = await toBase64(input.files![0]!);
     return send<FileReport>(kind, { name, base64, write });
   };
+  let isSaving = false;
+  const use = async () => {
+    isSaving = true;
+    report.replaceChildren("Saving, and making all sizes. This can take a minute …");
+    const { problems } = await post(true).catch((error: Error) => ({ problems: [error.message] }));
+    report.replaceChildren(problems.join(" ") || "Saved. The page reloads in a moment …");
+    isSaving = false;
+    if (problems.length > 0) return;
+    await untilServerIsBack();
+    location.reload();
+  };
   input.onchange = () =>
     attempt(async () => {
-      if (!input.files?.[0]) return;
+      if (!input.files?.[0]) return void report.replaceChildren();
       report.replaceChildren("Checking …");
       const { problems, facts } = await post(false);
+      if (isSaving) return;
       if (kind === "recording" && problems.length === 0) facts.push(await loudnessOf(input.files[0]));
       const preview =
         kind === "picture" &&
@@ -244,30 +258,21 @@ function fileChooser(
           alt: "The chosen picture",
           style: "max-width: 100%; max-height: 12rem",
         });
-      const use = button("Use this file", () =>
-        attempt(async () => {
-          report.replaceChildren("Saving, and making all sizes. This can take a minute …");
-          await saveForm?.();
-          const result = await post(true);
-          report.replaceChildren(result.problems.join(" "));
-          if (result.problems.length > 0) return;
-          report.replaceChildren("Saved. The page reloads in a moment …");
-          await untilServerIsBack();
-          location.reload();
-        }),
-      );
       report.replaceChildren(
         h("p", {}, facts.join(", ")),
         preview || "",
         ...problems.map((problem) => h("p", { className: "wrong" }, problem)),
-        problems.length === 0 ? h("div", { className: "row" }, use) : "",
       );
     });
   const label =
     kind === "picture"
       ? "Replace the picture (wider than high, at least 1600 pixels wide)"
       : "Replace the recording (MP3)";
-  return h("div", {}, h("label", { htmlFor: input.id }, label), input, report);
+  return {
+    element: h("div", {}, h("label", { htmlFor: input.id }, label), input, report),
+    isChosen: () => Boolean(input.files?.[0]),
+    use,
+  };
 }
 
 /** New picture sizes restart the server, and a page that reloads meanwhile would lose its scripts. */
@@ -307,6 +312,7 @@ function toBase64(file: File): Promise<string> {
 
 /** Words that are in no content file. */
 export function explainFixed(words: string, session?: string): void {
+  const chooser = session === undefined ? undefined : fileChooser("recording", session, "audio/mpeg");
   open(
     session ? "A recorded session" : "Fixed words",
     h("p", {}, `“${words}”`),
@@ -319,8 +325,13 @@ export function explainFixed(words: string, session?: string): void {
           ".",
         )
       : h("p", {}, "These words are worked out by the site or are part of its design, so they cannot be edited here."),
-    session !== undefined && fileChooser("recording", session, "audio/mpeg"),
-    h("div", { className: "row end" }, button("Close", close)),
+    chooser?.element,
+    h(
+      "div",
+      { className: "row end" },
+      chooser && button("Save", () => chooser.isChosen() && attempt(chooser.use), { className: "main" }),
+      button("Close", close),
+    ),
   );
 }
 
@@ -329,7 +340,6 @@ export const openPage = (path: string): Promise<void> =>
     const { form, unconfirmed } = await ask<PagePanel>("page", { path });
     const again = () => openPage(path);
     await showForm(form);
-    const { file } = form;
     const reviewed = form.fields.some(({ field }) => field === "reviewed.due");
     const heading = dialog.querySelector("h2")!;
     heading.textContent = `This page: ${path}`;
@@ -341,12 +351,12 @@ export const openPage = (path: string): Promise<void> =>
               { className: "note" },
               h("p", {}, "Read the page again, with its cautions and sources. Then:"),
               button("Renew the review for a year", () =>
-                attempt(async () => failIfAny(await save(file, renewal(), "The review is renewed.", again))),
+                attempt(async () => failIfAny(await save(form, renewal(), "The review is renewed.", again))),
               ),
             ),
           ]
         : []),
-      ...unconfirmed.map(({ field, needs }) => confirmNote(file, field, needs, again)),
+      ...unconfirmed.map(({ field, needs }) => confirmNote(form, field, needs, again)),
     );
   });
 
@@ -360,7 +370,8 @@ function renewal(): Change[] {
   ];
 }
 
-function confirmNote(file: string, field: string, needs: string, again: () => unknown): HTMLElement {
+function confirmNote(origin: Origin, field: string, needs: string, again: () => unknown): HTMLElement {
+  const { file } = origin;
   const name = h("input", { "aria-label": "Your name", placeholder: "Your name", className: "grow" });
   const signed = file === "content/confirmations.yaml";
   /** A fact is open because it is empty, so filling it in confirms it. */
@@ -381,7 +392,7 @@ function confirmNote(file: string, field: string, needs: string, again: () => un
         button("Confirm", () =>
           attempt(async () => {
             if (signed && !name.value.trim()) throw new Error("Write your name first.");
-            failIfAny(await save(file, act(), "Confirmed.", again));
+            failIfAny(await save(origin, act(), "Confirmed.", again));
           }),
         ),
     ),
@@ -449,12 +460,12 @@ export const openChecklist = (): Promise<void> =>
     open(
       "Before publishing",
       h("h3", {}, points.length === 0 ? "Nothing is left to confirm" : `Still to confirm (${points.length})`),
-      ...points.map(({ file, field, value, needs }) =>
+      ...points.map(({ file, version, field, value, needs }) =>
         h(
           "div",
           {},
           h("p", { className: "quiet" }, `${file.replace("content/", "")}, ${field}: ${value}`),
-          confirmNote(file, field, needs, openChecklist),
+          confirmNote({ file, version }, field, needs, openChecklist),
         ),
       ),
       h("h3", {}, "Reviews of health pages"),

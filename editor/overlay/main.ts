@@ -48,9 +48,8 @@ const showSteps = (steps: Pick<Saved, "undo" | "redo">) => {
   undo.disabled = steps.undo === 0;
   redo.disabled = steps.redo === 0;
 };
-whenSaved(async (message, steps) => {
+whenSaved((message, steps) => {
   showSteps(steps);
-  await showAgain();
   status.textContent = message;
 });
 void ask<Saved>("steps").then(showSteps);
@@ -58,7 +57,6 @@ void ask<Saved>("steps").then(showSteps);
 async function step(which: "undo" | "redo"): Promise<void> {
   try {
     showSteps(await send(which));
-    await showAgain();
     status.textContent = which === "undo" ? "Undone." : "Redone.";
   } catch (error) {
     status.textContent = error instanceof Error ? error.message : String(error);
@@ -134,13 +132,23 @@ function sessionOf(element: Element): string | undefined {
 /** Closed answers could not be clicked. */
 const openDetails = () =>
   document.querySelectorAll("details:not([open])").forEach((details) => ((details as HTMLDetailsElement).open = true));
-addEventListener("load", openDetails);
+openDetails();
 
-type DataRouter = { revalidate(): Promise<void> };
-/** Gets the words of the page again. Hydration may not be over on a slow computer. */
+let turn = 0;
+/** Shows the page as the server renders it now. Its islands are hydrated again, with their new words. */
 async function showAgain(): Promise<void> {
-  const router = () => (window as { __reactRouterDataRouter?: DataRouter }).__reactRouterDataRouter;
-  while (!router()) await new Promise((resolve) => setTimeout(resolve, 100));
-  await router()!.revalidate();
+  const own = ++turn;
+  const html = await (await fetch(location.href)).text();
+  if (own !== turn) return;
+  const fresh = new DOMParser().parseFromString(html, "text/html");
+  const partsOf = ({ body }: Document) => [...body.children].filter(({ localName }) => localName !== "script");
+  const openTabs = [...document.querySelectorAll("[role=tab][aria-selected=true]")].map(({ id }) => id);
+  const parts = partsOf(document);
+  partsOf(fresh).forEach((part, i) => parts[i]?.replaceWith(part));
+  document.title = fresh.title;
+  const script = document.querySelector<HTMLElement>("script[data-islands]")!;
+  script.dataset["islands"] = script.dataset["islands"]!.replace(/(\?.*)?$/, `?t=${Date.now()}`);
+  for (const id of openTabs) document.getElementById(id)?.click();
+  openDetails();
 }
 import.meta.hot?.on("editor:saved", () => void showAgain());

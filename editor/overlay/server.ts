@@ -11,7 +11,11 @@ export async function send<T = Saved>(path: string, body: object = {}): Promise<
   return read(await fetch(`/__editor/${path}`, { method: "POST", headers, body: JSON.stringify(body) }));
 }
 
-export const sendChanges = (file: string, changes: readonly Change[]) => send("change", { file, changes });
+/** What changes belong to. `version` is the one that the form was made from. */
+export type Origin = { file: string; version?: string };
+
+export const sendChanges = ({ file, version }: Origin, changes: readonly Change[]) =>
+  send("change", { file, version, changes });
 
 async function read<T>(response: Response): Promise<T> {
   const body = (await response.json()) as T & { error?: string };

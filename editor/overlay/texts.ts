@@ -63,13 +63,17 @@ export function placeOf(piece: Piece): number | undefined {
   return (near.findLast((other) => !after(other)) ?? near[0])?.n;
 }
 
+/** Text in a closed fold keeps its rectangle. */
+const isShown = ({ range }: Piece) => range.startContainer.parentElement!.checkVisibility({ visibilityProperty: true });
+
 /** The text under a point. Found by geometry, because a link may cover the whole of a card. */
 export function pieceAt(x: number, y: number): Piece | undefined {
   const margin = 3;
   const hits = ({ left, right, top, bottom, width }: DOMRect) =>
     width > 2 && x >= left - margin && x <= right + margin && y >= top - margin && y <= bottom + margin;
   const under = allPieces().filter(
-    ({ range }) => hits(range.getBoundingClientRect()) && [...range.getClientRects()].some(hits),
+    (piece) =>
+      hits(piece.range.getBoundingClientRect()) && [...piece.range.getClientRects()].some(hits) && isShown(piece),
   );
   return under.findLast(({ n }) => n !== undefined) ?? under[0];
 }
@@ -77,7 +81,9 @@ export function pieceAt(x: number, y: number): Piece | undefined {
 /** The text of a block that has only one, for a click beside its words. */
 export function pieceIn(element: Element): Piece | undefined {
   const block = element.closest(blocks);
-  const inside = allPieces().filter(({ n, range }) => n !== undefined && block?.contains(range.startContainer));
+  const inside = allPieces().filter(
+    (piece) => piece.n !== undefined && block?.contains(piece.range.startContainer) && isShown(piece),
+  );
   return new Set(inside.map(({ n }) => n)).size === 1 ? inside[0] : undefined;
 }
 
