@@ -8,6 +8,7 @@ import { checkWording } from "#app/checks/rules/claims.ts";
 import { checkSanskritLetters, checkShortForms } from "#app/checks/rules/letters.ts";
 import { checkFragments, fragmentsOf } from "#app/checks/rules/fragment-links.ts";
 import { checkEmergencySigns, checkPageGroup, checkRowNames } from "#app/checks/rules/page-rules.ts";
+import { checkRuleHomes } from "#app/checks/rules/rule-homes.ts";
 import type { Finding, PageToCheck, PlacedText } from "#app/checks/rules/rule.ts";
 import { preparePage } from "#app/page/prepare-page.ts";
 import { sessions } from "#sound/sessions/all.ts";
@@ -65,6 +66,7 @@ function checkPages(content: Content, paths: readonly string[], ofOtherPages: Fr
         ...checkFragments(toCheck, fragments),
         ...checkRowNames(toCheck.prepared),
         ...checkWording(toCheck.path, toCheck.texts, content.allowedWording),
+        ...checkRuleHomes(toCheck, content),
         ...checkSanskritLetters(toCheck.texts),
         ...checkShortForms(toCheck, content.shortForms),
         ...checkDuplicates(toCheck, pages),

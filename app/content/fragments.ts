@@ -13,7 +13,7 @@ export const mediaTabs = "videos-and-audio";
 export const routeFragments = {
   "/audios": ["sessions"],
   "/contact": ["details", "hours"],
-  "/media": [mediaTabs, "before-listening"],
+  "/media": [mediaTabs, "audio-panel", "before-listening"],
 } as const satisfies Partial<Record<SitePath, readonly string[]>>;
 
 /** What no section may take. A function, so that it is left out of the browser's code. */

@@ -14,7 +14,7 @@ const healthPages = [
   "/stress-buster",
 ] as const satisfies readonly SitePath[];
 
-/** The sixteen pages that teach. They open with a gist and have 900 to 1,600 words. */
+/** The sixteen pages that teach. They open with a gist and have 300 to 1,600 words. */
 const educationalPages = [
   ...healthPages,
   "/books",
@@ -25,5 +25,9 @@ const educationalPages = [
   "/ancient-roots",
 ] as const satisfies readonly SitePath[];
 
+/** Where somebody ill looks for help: the whole list of urgent signs stands open. Elsewhere it is one tap away. */
+const pagesWithOpenSigns = ["/disclaimer", "/illness-yoga", "/contact"] as const satisfies readonly SitePath[];
+
+export const showsAllSigns = (path: string) => (pagesWithOpenSigns as readonly string[]).includes(path);
 export const isEducational = (path: SitePath) => (educationalPages as readonly SitePath[]).includes(path);
 export const isHealthPage = (path: SitePath) => (healthPages as readonly SitePath[]).includes(path);

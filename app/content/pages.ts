@@ -1,4 +1,7 @@
-import { contentOf } from "#app/content/load.ts";
+import { content } from "#app/content/read/content.ts";
 
-/** Every page by its address, in the order of the menus. */
-export const pages = contentOf("pages");
+/**
+ * Every page by its address, in the order of the menus, and who reviewed which of them. Apart from content.ts, because few
+ * scripts need the pages.
+ */
+export const { pages, currentReviews } = content;

@@ -1,8 +1,8 @@
 import { mailLinkOf, menuLinksOf, phoneLinkOf } from "#app/content/links.ts";
-import { contentOf } from "#app/content/load.ts";
+import { site as siteFile } from "#app/content/content.ts";
 import type { SitePath } from "#app/content/types.ts";
 
-const { mainMenu, footerMenu, ...facts } = contentOf("site");
+const { mainMenu, footerMenu, ...facts } = siteFile;
 
 /** Name, addresses and hours of the practice. Nothing else spells them out. */
 export const site = facts;

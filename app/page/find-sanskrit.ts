@@ -1,4 +1,4 @@
-import type { Term } from "#app/content/glossary.ts";
+import type { Term } from "#app/content/types.ts";
 
 /** Everyday English by now, and the subject of every page: it is explained where it is introduced. */
 const everyday = ["yoga"];

@@ -1,29 +1,29 @@
 import { sectionIds } from "#app/content/fragments.ts";
-import { glossary, type Term } from "#app/content/glossary.ts";
+import { glossary, studies } from "#app/content/content.ts";
+import type { PageContent, Reference, Section, SitePath, Study, Term } from "#app/content/types.ts";
 import { pageShape } from "#app/content/schema/page.ts";
 import { mapTexts } from "#app/content/schema/visit-texts.ts";
-import { studies, type Reference, type Study } from "#app/content/studies.ts";
-import { joinTexts, plain, richText, type Inline, type Text } from "#app/content/text.ts";
-import type { PageContent, Section, SitePath } from "#app/content/types.ts";
+import { joinTexts, plain, richText, type Inline } from "#app/content/text.ts";
 import { sanskritFinder } from "#app/page/find-sanskrit.ts";
+import type { Prepared, PreparedInline, PreparedText } from "#app/page/prepared-text.ts";
 import { loadSessionCard, type SessionCard } from "#app/page/load-sessions.ts";
 import { recordingOf } from "#sound/voice/sanskrit.ts";
 
-type Listen = Extract<Section, { kind: "listen" }>;
+type Listen = Extract<Prepared<Section>, { kind: "listen" }>;
 /** The address of a recording of the words, if there is one. */
 type Recorded = { recording?: string };
-type Verses = Extract<Section, { kind: "verses" }>;
+type Verses = Extract<Prepared<Section>, { kind: "verses" }>;
 
 export type PreparedSection = (
-  | Exclude<Section, Listen | Verses>
+  | Exclude<Prepared<Section>, Listen | Verses>
   | (Omit<Listen, "sessions"> & { sessions: readonly SessionCard[] })
   | (Omit<Verses, "verses"> & { verses: (Verses["verses"][number] & Recorded)[] })
 ) & { id: string };
 type SanskritTerm = Omit<Term, "spelled"> & Recorded & { key: string };
 
-export type PreparedPage = Omit<PageContent, "gist" | "sections" | "beforeForm" | "besideSend" | "besideForm"> & {
+export type PreparedPage = Omit<Prepared<PageContent>, "gist" | "sections"> & {
   path: SitePath;
-  gist?: Text;
+  gist?: PreparedText;
   sections: readonly PreparedSection[];
   /** The sources of this page, numbered in order of first use. Study cards find their study here by key. */
   references: readonly Reference[];
@@ -48,7 +48,7 @@ type Options = {
  */
 export function preparePage(
   path: SitePath,
-  { beforeForm: _, besideSend: __, besideForm: ___, ...page }: PageContent,
+  page: PageContent,
   { alsoShown = [], sources = { studies, glossary } }: Options = {},
 ): PreparedPage {
   const references = new Map<string, Reference>();
@@ -65,11 +65,11 @@ export function preparePage(
     return reference;
   }
 
-  function prepareCitation(part: Extract<Inline, { kind: "cite" }>): Inline {
-    const cited = part.keys.map(referenceTo);
+  function prepareCitation({ keys }: Extract<Inline, { kind: "cite" }>): PreparedInline {
+    const cited = keys.map(referenceTo);
     const first = cited.filter(({ cited }) => !cited).map(({ number }) => number);
     for (const source of cited) source.cited = true;
-    return { ...part, numbers: cited.map(({ number }) => number), ...(first.length > 0 && { first }) };
+    return { kind: "cite", numbers: cited.map(({ number }) => number), first };
   }
 
   /** Leaves out the other spellings of a term, which only serve to find it. */
@@ -80,36 +80,36 @@ export function preparePage(
     return term;
   }
 
-  function prepareInline(part: Inline): Inline {
+  function prepareInline(part: Inline): PreparedInline {
     if (typeof part === "string") return part;
     if (part.kind === "cite") return prepareCitation(part);
     if (part.kind !== "term") return { ...part };
-    const { devanagari, say, meaning } = listTerm(part.key);
-    if (part.unexplained || explained.has(part.key)) return { ...part };
-    explained.add(part.key);
-    return { ...part, first: { devanagari, say, meaning } };
+    const { kind, key, roman, unexplained } = part;
+    const { devanagari, say, meaning } = listTerm(key);
+    if (unexplained || explained.has(key)) return { kind, key, roman };
+    explained.add(key);
+    return { kind, key, roman, first: { devanagari, say, meaning } };
   }
 
-  const { gist, sections } = mapTexts(
-    pageShape,
-    { gist: page.gist ?? [], sections: page.sections },
-    (text, { role }) => {
-      if (role === "study") referenceTo(plain(text));
-      // A verse carries its own pronunciation.
-      else if (role === "text") findSanskrit(plain(text)).forEach(listTerm);
-      return typeof text === "string" ? text : richText(text.map(prepareInline));
-    },
-  );
+  const { gist, beforeForm, besideSend, besideForm, sections, ...rest } = page;
+  const texts = { gist, beforeForm, besideSend, besideForm, sections };
+  const prepared = mapTexts(pageShape, texts, (text, { role }) => {
+    if (role === "study") referenceTo(plain(text));
+    // A verse carries its own pronunciation.
+    else if (role === "text") findSanskrit(plain(text)).forEach(listTerm);
+    return typeof text === "string" ? text : richText(text.map(prepareInline));
+  }) as Prepared<typeof texts>;
   [page.title, page.subtitle, ...alsoShown].flatMap(findSanskrit).forEach(listTerm);
-  const prepared = sections.map((section, i) => ({ ...withLoadedParts(section), id: ids[i]! }));
+  const withIds = prepared.sections.map((section, i) => ({ ...withLoadedParts(section), id: ids[i]! }));
   // The heading of a quote is only for screen readers, so a link to it would look odd.
-  const visible = prepared.filter(({ kind }) => kind !== "quote");
+  const visible = withIds.filter(({ kind }) => kind !== "quote");
 
   return {
-    ...structuredClone(page),
-    gist: page.gist && joinTexts(gist),
+    ...rest,
+    ...prepared,
+    gist: prepared.gist && joinTexts(prepared.gist),
     path,
-    sections: prepared,
+    sections: withIds,
     references: [...references.values()],
     contents: visible.length > headingsWithoutContents ? visible.map(({ id, heading }) => ({ id, heading })) : [],
     sanskritTerms: [...terms.values()],
@@ -117,7 +117,7 @@ export function preparePage(
 }
 
 /** Adds what is not in the page's own file: the sessions it links to, the recordings of its verses. */
-function withLoadedParts(section: Section) {
+function withLoadedParts(section: Prepared<Section>) {
   if (section.kind === "listen") return { ...section, sessions: section.sessions.map(loadSessionCard) };
   if (section.kind !== "verses") return section;
   const verses = section.verses.map((verse) => ({ ...verse, recording: recordingOf(verse.roman) }));

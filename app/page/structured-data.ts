@@ -1,9 +1,10 @@
 import { isEducational, isHealthPage } from "#app/content/page-groups.ts";
+import { currentReviews } from "#app/content/pages.ts";
 import { menuLabels, site } from "#app/content/site.ts";
 import { plain } from "#app/content/text.ts";
-import type { Block, SitePath } from "#app/content/types.ts";
-import type { Reference } from "#app/content/studies.ts";
+import type { Reference, SitePath } from "#app/content/types.ts";
 import type { PreparedPage, PreparedSection } from "#app/page/prepare-page.ts";
+import type { PreparedBlock } from "#app/page/prepared-text.ts";
 import {
   describeOrganization,
   describeWebsite,
@@ -68,7 +69,8 @@ function describePage(path: SitePath, page: PreparedPage): JsonLd {
   if (isEducational(path) && !isHealthPage(path)) {
     return { "@type": "Article", ...shared, headline: page.title, author: organization };
   }
-  const webPage = { ...shared, name: page.title, ...(page.reviewed && { lastReviewed: page.reviewed.written }) };
+  const review = currentReviews[path];
+  const webPage = { ...shared, name: page.title, ...(review && { lastReviewed: review.on }) };
   if (isHealthPage(path)) return { "@type": "MedicalWebPage", ...webPage };
   if (path === "/faq") return { "@type": "FAQPage", ...webPage, mainEntity: page.sections.flatMap(describeQuestions) };
   if (path === "/contact") return { "@type": "ContactPage", ...webPage, about: organization };
@@ -138,15 +140,20 @@ function describeSession({ topic, title, minutes, about }: Session): JsonLd {
   };
 }
 
-function plainBlock(block: Block): string {
+function plainBlock(block: PreparedBlock): string {
   if (typeof block === "string") return block;
   if ("bullets" in block) return block.bullets.map((entry) => `- ${plain(entry)}`).join("\n");
   if ("numbered" in block) return block.numbered.map((entry, i) => `${i + 1}. ${plain(entry)}`).join("\n");
   if ("subheading" in block) return block.subheading;
   if ("signs" in block) {
-    const { lead, signs, after } = block.signs;
-    return [lead, ...Object.values(signs).map((sign) => `- ${sign}`), after ? plain(after) : []].flat().join("\n");
+    const lists = block.signs.lists.flatMap(({ lead, signs, after = "" }) => [
+      lead,
+      ...Object.values(signs).map((sign) => `- ${sign}`),
+      plain(after),
+    ]);
+    return lists.filter(Boolean).join("\n");
   }
+  if ("rule" in block) return (block.rule.full ?? []).map(plainBlock).join("\n");
   // Facts that are filled in; what is still to be asked is no answer.
   if ("facts" in block) return Object.values(block.facts).filter(Boolean).join("\n");
   return plain("quote" in block ? block.quote : block);

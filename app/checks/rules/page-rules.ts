@@ -4,7 +4,7 @@ import { readabilityOf } from "#app/checks/reading-ease.ts";
 import type { Finding, PageToCheck } from "#app/checks/rules/rule.ts";
 import type { PreparedPage } from "#app/page/prepare-page.ts";
 
-const leastWords = 900;
+const leastWords = 300;
 const mostWords = 1600;
 
 /** Requirements of the page's group (health, educational). */

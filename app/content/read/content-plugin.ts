@@ -1,39 +1,38 @@
+import { basename, dirname } from "node:path";
 import type { Plugin } from "vite";
-import { Content } from "#app/content/read/content.ts";
+import { content, Content, sharedFiles } from "#app/content/read/content.ts";
 
-const loader = /^import \{ contentOf \} from "#app\/content\/load\.ts";\n/m;
-const call = /\bcontentOf\("(\w+)"\)/g;
+let current = content;
 
-/** Replaces each contentOf() call with its value and reloads on changes to YAML. */
+/** Gives the browser the content as JSON, and reloads the page when a YAML file changes. */
 export const contentPlugin: Plugin = {
   name: "content",
   enforce: "pre",
-  transform(code, id) {
-    const content = new Content();
-    return fillContent(code, id, (name) => content[name]);
-  },
+  load: (id) => contentModule(id, (name) => current[name]),
   configureServer: ({ watcher, ws, environments }) => {
     // The editor updates the page itself, without a reload.
     if (process.env["EDITING"]) return;
     watcher.add("content").on("all", (_event, file) => {
       if (!file.endsWith(".yaml")) return;
+      current = new Content();
       for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
       ws.send({ type: "full-reload" });
     });
   },
 };
 
-export function fillContent(code: string, id: string, valueOf: (name: keyof Content) => unknown) {
-  if (!loader.test(code) || !id.includes("/app/content/")) return;
-  const filled = code.replace(loader, "").replace(call, (_, name) => `(${toSource(valueOf(name as keyof Content))})`);
-  return { code: filled, map: null };
-}
+const pageExports = ["pages", "currentReviews"] as const;
+type Name = (typeof sharedFiles | typeof pageExports)[number];
 
-/** JavaScript that evaluates to the same value: JSON, except that message templates are functions. */
-function toSource(value: unknown): string {
-  if (typeof value === "function") return String((value as unknown as { source: string }).source);
-  if (Array.isArray(value)) return `[${value.map(toSource).join()}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).map(([name, inner]) => `${JSON.stringify(name)}:${toSource(inner)}`);
-  return `{${fields.join()}}`;
+/**
+ * The source of a module of app/content whose exports are content. Each value is a module of its own, so that the browser
+ * loads only what an island uses.
+ */
+export function contentModule(id: string, valueOf: (name: Name) => unknown): string | undefined {
+  const [file = "", name] = id.split("?");
+  if (dirname(file) !== dirname(import.meta.dirname)) return undefined;
+  const names: readonly Name[] | undefined = { "content.ts": sharedFiles, "pages.ts": pageExports }[basename(file)];
+  if (!names) return undefined;
+  if (name) return `export default ${JSON.stringify(valueOf(name as Name))};`;
+  return names.map((name) => `export { default as ${name} } from "./${basename(file)}?${name}";`).join("\n");
 }

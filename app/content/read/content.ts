@@ -11,6 +11,7 @@ import { pageSchema, type Known, type PageContent } from "#app/content/schema/pa
 import type { Names } from "#app/content/schema/marks.ts";
 import { inboxToastsSchema, labelsSchema, messagesSchema, playerSchema, siteSchema } from "#app/content/schema/site.ts";
 import { textsOf } from "#app/content/schema/visit-texts.ts";
+import { fingerprintOf } from "#app/content/read/fingerprint.ts";
 import { YamlFile, type Conditions, type ContentProblem } from "#app/content/read/yaml-file.ts";
 import type { SitePath } from "#app/content/types.ts";
 
@@ -27,7 +28,9 @@ export function sourceWith(changes: Readonly<Record<string, string>> = {}): Sour
   return {
     pages: () => [
       ...new Set([
-        ...readdirSync(contentPath(pagesFolder)).map((name) => `${pagesFolder}/${name}`),
+        ...readdirSync(contentPath(pagesFolder))
+          .filter((name) => name.endsWith(".yaml"))
+          .map((name) => `${pagesFolder}/${name}`),
         ...Object.keys(changes).filter((file) => file.startsWith(`${pagesFolder}/`)),
       ]),
     ],
@@ -73,12 +76,14 @@ export const sharedFiles = [
   "labels",
   "messages",
   "inboxToasts",
-  "player",
+  "playerText",
   "urgentSigns",
+  "rules",
   "ownerFacts",
   "allowedWording",
   "shortForms",
   "confirmations",
+  "reviews",
 ] as const;
 
 /** All content. Files are read lazily; invalid files throw ContentError. */
@@ -154,11 +159,14 @@ export class Content {
   get inboxToasts() {
     return this.#parse("inbox-toasts", () => inboxToastsSchema(this.facts));
   }
-  get player() {
-    return this.#parse("player", () => playerSchema);
+  get playerText() {
+    return this.#parse("player-text", () => playerSchema);
   }
   get urgentSigns() {
     return this.#parse("urgent-signs", () => collections.urgentSigns(this.names));
+  }
+  get rules() {
+    return this.#parse("rules", () => collections.rules({ ...this.#namesBesideRules, rules: {} }));
   }
   get ownerFacts() {
     return this.#parse("owner-facts", () => collections.ownerFacts);
@@ -172,6 +180,16 @@ export class Content {
 
   get confirmations() {
     return this.#parse("confirmations", () => collections.confirmations);
+  }
+
+  get reviews() {
+    return this.#parse("reviews", () => collections.reviews(this.paths));
+  }
+
+  /** Without the reviews of pages whose words have changed since. */
+  get currentReviews() {
+    const held = Object.entries(this.reviews).filter(([path, { text }]) => fingerprintOf(this.page(path)) === text);
+    return Object.fromEntries(held.map(([path, { by, on }]) => [path, { by, on }]));
   }
 
   get wholePictures(): Readonly<Record<string, Picture>> {
@@ -233,6 +251,10 @@ export class Content {
 
   /** What a sentence may name. */
   get names(): Names {
+    return { ...this.#namesBesideRules, rules: this.rules };
+  }
+
+  get #namesBesideRules(): Omit<Names, "rules"> {
     const { mail, phone } = this.site;
     const links: Record<string, Inline> = {
       mail: { kind: "outside", href: mailLinkOf(mail), words: mail },
@@ -279,3 +301,6 @@ export class Content {
     return this.#values.get(name) as T;
   }
 }
+
+/** The content of this build. Files are read when they are first needed. */
+export const content = new Content();

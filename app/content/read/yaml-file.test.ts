@@ -23,6 +23,8 @@ const traps: [mistake: string, yaml: string, message: RegExp][] = [
   ["a colon in a heading", prose("- One.").replace("First", "First: slow"), /line 7: .*colon splits/],
   ["a line further to the right", prose("- One.", "  - Two."), /line 10: .*part of the sentence.* line 9/],
   ["a line further to the left", prose("- One.", "- Two.").replace("      - Two", "    - Two"), /line 10: .*indented/],
+  ["an invisible character", prose("- Take\u200b one."), /line 9: .*invisible character \(U\+200B\).*type them again/s],
+  ["a hidden change of direction", prose('- "Take \\u202e one."'), /line 9: .*invisible character \(U\+202E\)/],
   ["words after a #", prose("- Take one # two"), /line 9: the words after #/],
   ["a mark at the start", prose("- *Softly*, please."), /line 9: .*begin with \* .*quotes/s],
   ["a link at the start", prose("- [Our answers](/faq) say more."), /line 9: .*begin with \[.*quotes/s],

@@ -1,5 +1,6 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from "yaml";
 import type { z } from "zod";
+import { invisible } from "#app/content/invisible.ts";
 import { didYouMean } from "#app/content/schema/suggest.ts";
 import { explainIssue, explainYaml, quotes } from "#app/content/read/explain.ts";
 
@@ -40,7 +41,7 @@ export class YamlFile {
     this.document = parseDocument(source, { lineCounter: this.#lines, prettyErrors: false });
     const [error] = [...this.document.errors, ...this.document.warnings];
     if (error) this.#report(this.#lineAt(error.pos[0]), "", ...explainYaml(error, source));
-    else this.#findSwallowedLines();
+    else this.#findMistypedScalars();
     if (this.problems.length === 0) this.value = this.#read(this.document.contents, [], [], 1);
   }
 
@@ -78,11 +79,23 @@ export class YamlFile {
 
   #lineAt = (position: number) => this.#lines.linePos(position).line;
 
-  /** A line with the wrong indentation silently becomes part of the sentence above it, and words after # disappear. */
-  #findSwallowedLines(): void {
+  /**
+   * A line with the wrong indentation silently becomes part of the sentence above it, words after # disappear, and pasted
+   * words may hold characters that nobody sees.
+   */
+  #findMistypedScalars(): void {
     visit(this.document, {
-      Scalar: (_, { type, range, comment }) => {
-        if (!range || type !== "PLAIN") return;
+      Scalar: (_, { type, range, comment, value }) => {
+        if (!range) return;
+        const [hidden] = String(value).match(invisible) ?? [];
+        if (hidden)
+          this.#report(
+            this.#lineAt(range[0]),
+            "",
+            `it holds an invisible character (U+${hidden.codePointAt(0)!.toString(16).padStart(4, "0").toUpperCase()})`,
+            "Delete the words around it and type them again",
+          );
+        if (type !== "PLAIN") return;
         const line = this.#lineAt(range[0]);
         if (this.source.slice(range[0], range[1]).includes("\n"))
           this.#report(

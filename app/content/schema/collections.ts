@@ -51,8 +51,6 @@ export const study = z
     pubmed: z.number().optional(),
     /** How strong it is, in words a reader can weigh: "review of 49 trials". */
     strength: line(),
-    /** What it found, in a sentence or two. */
-    finding: line(),
     /** Numbers that charts use, by name. */
     effects: z.record(z.string(), effect).optional(),
   })
@@ -184,7 +182,6 @@ export const videos = (posters: readonly string[]) =>
           title: line(),
           /** Left out where it is not recorded. */
           channel: line().optional(),
-          topic: line(),
           summary: line().superRefine((summary, ctx) => {
             if (summary.split(/[.!?](?:\s|$)/).filter(Boolean).length !== 2)
               reporter(ctx)("it is not two sentences", "Write two: what you see, and what to take care of");
@@ -217,10 +214,23 @@ export const urgentTier = (names: Names) => {
     after: text.optional(),
   });
 };
+/** What the strip says while its fold is closed. */
+export const urgentStrip = (names: Names) => z.strictObject({ lines: list(textWith(names)), fold: line() });
 export const urgentSigns = (names: Names) => {
   const tier = urgentTier(names);
-  return z.strictObject({ emergency: tier, today: tier, soon: tier });
+  return z.strictObject({ strip: urgentStrip(names), emergency: tier, "at-once": tier, today: tier, soon: tier });
 };
+
+/** A rule about health that many pages need. In full where somebody practises or is ill, as one line with a link elsewhere. */
+export const rule = (names: Names) => {
+  const text = textWith(names);
+  return z.strictObject({
+    /** Left out for the urgent signs, which have a file of their own. */
+    full: list(z.union([text, z.strictObject({ bullets: list(text) })])).optional(),
+    short: text,
+  });
+};
+export const rules = (names: Names) => z.record(z.string(), rule(names));
 
 /** What a visitor asks before booking and only the owner knows. labels.yaml has a name for each. */
 export const factNames = [
@@ -240,6 +250,14 @@ export const factNames = [
   "lesson",
   "accreditation",
   "instruments",
+  "city",
+  "timeZone",
+  "format",
+  "style",
+  "trial",
+  "insurance",
+  "invoice",
+  "concern",
 ] as const;
 export type FactName = (typeof factNames)[number];
 /** Empty until it is known: the site then says “Ask us”, and launch-check lists it. */
@@ -253,7 +271,22 @@ export const fact = z
 const facts = <const N extends FactName>(...names: N[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, fact])) as Record<N, typeof fact>);
 export const ownerFacts = z.strictObject({
-  practice: facts("place", "access", "teacher", "registration", "languages", "payment"),
+  practice: facts(
+    "city",
+    "timeZone",
+    "place",
+    "access",
+    "format",
+    "style",
+    "trial",
+    "teacher",
+    "registration",
+    "languages",
+    "payment",
+    "invoice",
+    "insurance",
+    "concern",
+  ),
   "yoga-classes": facts("price", "dates", "place", "group"),
   "corporate-workshops": facts("price", "travel", "group"),
   "wellness-retreats": facts("price", "dates", "place", "rooms", "meals", "group"),
@@ -278,6 +311,22 @@ export const shortForms = z.strictObject({
   needNoExplanation: z.array(z.string()),
 });
 
+/** Who has reviewed the medicine of a page, when, and the fingerprint of what they read. */
+export const reviews = (paths: readonly string[]) =>
+  z
+    .record(
+      z.string(),
+      z.strictObject({
+        by: line(),
+        on: matching(/^\d{4}-\d\d-\d\d$/, "a day", "Write the day as 2026-01-31"),
+        text: matching(/^[0-9a-f]{8}$/, "a fingerprint", "Copy it from npm run launch-check"),
+      }),
+    )
+    .superRefine((all, ctx) => {
+      const unknown = Object.keys(all).find((path) => !paths.includes(path));
+      if (unknown) reporter(ctx)(`there is no page ${unknown}`, "The pages are the files in content/pages");
+    });
+
 /** What the owner has confirmed and no other file can show. */
 export const confirmations = z.strictObject({
   listened: z.record(z.string(), line()),
@@ -285,6 +334,7 @@ export const confirmations = z.strictObject({
   urgentSigns: z.string(),
   library: z.string(),
   devices: z.string(),
+  licence: z.string(),
 });
 
 export type Study = z.output<typeof study>;
@@ -293,6 +343,7 @@ export type GalleryItem = z.output<ReturnType<typeof galleryItems>>[number];
 export type Testimonial = z.output<typeof testimonial>;
 export type Video = z.output<ReturnType<typeof videos>>["videos"][number];
 export type UrgentSigns = z.output<ReturnType<typeof urgentSigns>>;
+export type Rules = z.output<ReturnType<typeof rules>>;
 export type OwnerFacts = z.output<typeof ownerFacts>;
 export type Facts = Readonly<Partial<Record<FactName, string>>>;
 export type AllowedWording = z.output<typeof allowedWording>[number];

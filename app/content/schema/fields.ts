@@ -103,41 +103,28 @@ export const lineWith = (facts: Readonly<Record<string, string>>) =>
     .string()
     .transform((words, ctx) => {
       if (words.trim() === "") reporter(ctx)(...emptyField);
-      return fill(words, facts, ctx);
+      return fillFacts(words, facts, ctx);
     })
     .register(roles, { role: "text" });
 
-/** A function that writes words, with its own source code for the build. */
-export type Template = ((value: string | number) => string) & { source: string };
-
-/** Message template with one placeholder, filled at run time: “{title} is kept on this device.” */
-export const template = (placeholder: string, format: "plain" | "number" = "plain") =>
+/** Words with a gap that is filled at run time: “{title} is kept on this device.” */
+export const template = (placeholder: string) =>
   z
     .string()
-    .transform((words, ctx): Template => {
+    .superRefine((words, ctx) => {
       if (!words.includes(`{${placeholder}}`))
         reporter(ctx)(`{${placeholder}} is missing`, `Put {${placeholder}} where it should appear`);
-      fill(words, { [placeholder]: "" }, ctx);
-      const value = format === "number" ? `${placeholder}.toLocaleString("en")` : placeholder;
-      const literal = words.replace(/[\\`$]/g, "\\$&").replaceAll(`{${placeholder}}`, `\${${value}}`);
-      const write = (value: string | number) =>
-        fill(words, { [placeholder]: format === "number" ? value.toLocaleString("en") : String(value) });
-      return Object.assign(write, { source: `${placeholder}=>\`${literal}\`` });
+      fillFacts(words, { [placeholder]: "" }, ctx);
     })
     .register(roles, { role: "text" });
 
 /** Words that differ between one and several. */
-export const counted = (placeholder: string) =>
-  z.strictObject({ one: line(), other: template(placeholder) }).transform(({ one, other }): Template => {
-    const write = (count: string | number) => (count === 1 ? one : other(count));
-    const several = other.source.replace(/^.*?=>/, "");
-    return Object.assign(write, { source: `${placeholder}=>${placeholder}===1?${JSON.stringify(one)}:${several}` });
-  });
+export const counted = (placeholder: string) => z.strictObject({ one: line(), other: template(placeholder) });
 
-function fill(words: string, values: Readonly<Record<string, string>>, ctx?: Context): string {
+function fillFacts(words: string, values: Readonly<Record<string, string>>, ctx: Context): string {
   return words.replace(/\{([^}]*)\}/g, (mark, name: string) => {
     const value = values[name];
-    if (value === undefined && ctx)
+    if (value === undefined)
       reporter(ctx)(
         `${mark} is not known here`,
         `${didYouMean(name, Object.keys(values))}Here you can use ${placeholders(values)}`,

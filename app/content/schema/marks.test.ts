@@ -11,6 +11,10 @@ const names: Names = {
     ["kumbhaka", "kumbhaka"],
   ]),
   facts: { name: "The Practice", mail },
+  rules: {
+    lying: { full: ["Lie on your side."], short: "See how to lie." },
+    list: { full: ["One of these:", { bullets: ["Ill."] }], short: "Ill? Ask." },
+  },
 };
 
 function read(source: string) {
@@ -41,14 +45,26 @@ test("a text without marks stays a string, facts and escaped characters included
 });
 
 test.each([
+  ["Rest. {lying}", "Rest. Lie on your side."],
+  ["Rest. {lying, short}", "Rest. See how to lie."],
+  ["{list, short}", "Ill? Ask."],
+])("the rule in %s is written out", (source, text) => {
+  expect(read(source)).toEqual({ text, problems: [] });
+});
+
+test.each([
   ["Slow.[@wu2091]", 'no study named "wu2091": Did you mean wu2019?'],
   ["Hold: {kumbaka}.", 'no term "kumbaka": Did you mean kumbhaka?'],
   ["See [this](/stress-busters).", "no page /stress-busters: Did you mean /stress-buster?"],
   ["See [this](www.example.com).", '"www.example.com" is not an address'],
   ["See [this](http://example.com).", "begins with https://"],
   ["{om, bare}", '"bare" means nothing after a term'],
+  ["{lyin}", "Did you mean lying?"],
+  ["{lying, brief}", '"brief" means nothing after a rule'],
+  ["{list}", "Write {list, short} here, or - rule: list on a line of its own"],
   ["One *star", "a * has no partner"],
   ["An [open bracket", "a [ has no partner"],
+  ["See [this](/faq for more.", "the link is not closed: Add ) after its address"],
 ])("%s is refused with advice", (source, message) => {
   expect(read(source).problems).toEqual([expect.stringContaining(message)]);
 });

@@ -1,4 +1,5 @@
-import { richText, type Inline, type Text } from "#app/content/text.ts";
+import { isText, partsOf, richText, type Inline, type Text } from "#app/content/text.ts";
+import type { Rules } from "#app/content/schema/collections.ts";
 import type { SiteLink } from "#app/content/types.ts";
 import { didYouMean } from "#app/content/schema/suggest.ts";
 
@@ -10,6 +11,8 @@ export type Names = {
   terms: ReadonlyMap<string, string>;
   /** Facts of the practice that a sentence can quote, such as {mail}. */
   facts: Readonly<Record<string, Inline>>;
+  /** Rules about health that a sentence can quote, such as {twenty-weeks}. */
+  rules: Readonly<Rules>;
 };
 
 export const webAddress = /^https:\/\/[^\s/]+\.\S+$/;
@@ -23,6 +26,7 @@ const marks = new RegExp(
     /\*(?<em>[^*]+)\*/,
     /\[(?<studies>@[^\]]*)\]/,
     /\[(?<words>[^\]]+)\]\((?<to>[^)]*)\)/,
+    /\[[^\]]+\](?<unclosed>\()/,
     /\{(?<name>[^}]*)\}/,
     /(?<stray>[*[\]{}])/,
   ]
@@ -32,36 +36,41 @@ const marks = new RegExp(
 );
 
 /**
- * Reads `*em*`, `**strong**`, `[words](/page)`, `[@study; @study]`, `{term}`, `{term, plain}` and `{mail}`.
+ * Reads `*em*`, `**strong**`, `[words](/page)`, `[@study; @study]`, `{term}`, `{term, plain}`, `{mail}`, `{rule}` and
+ * `{rule, short}`.
  * A text without marks stays a string.
  */
 export function readText(source: string, names: Names, report: Report): Text {
   const parts: Inline[] = [];
   let end = 0;
   for (const found of source.matchAll(marks)) {
-    parts.push(source.slice(end, found.index), readMark(found.groups ?? {}, names, report));
+    parts.push(source.slice(end, found.index), ...[readMark(found.groups ?? {}, names, report)].flat());
     end = found.index + found[0].length;
   }
   return richText([...parts, source.slice(end)]);
 }
 
-type Mark = Partial<Record<"literal" | "strong" | "em" | "studies" | "words" | "to" | "name" | "stray", string>>;
+type Mark = Partial<
+  Record<"literal" | "strong" | "em" | "studies" | "words" | "to" | "unclosed" | "name" | "stray", string>
+>;
 
 function readMark(
-  { literal, strong, em, studies, words, to, name, stray }: Mark,
+  { literal, strong, em, studies, words, to, unclosed, name, stray }: Mark,
   names: Names,
   report: Report,
-): Inline {
+): Inline | readonly Inline[] {
   if (literal) return literal;
   if (strong) return { kind: "strong", words: strong };
   if (em) return { kind: "em", words: em };
   if (studies) return readCitation(studies, names, report);
   if (words && to !== undefined) return readLink(words, to.trim(), names, report);
   if (name !== undefined) return readName(name, names, report);
-  report(
-    `a ${stray} has no partner`,
-    `Add the missing half, or remove it. To show the character itself, write \\${stray}`,
-  );
+  if (unclosed) report("the link is not closed", "Add ) after its address");
+  else
+    report(
+      `a ${stray} has no partner`,
+      `Add the missing half, or remove it. To show the character itself, write \\${stray}`,
+    );
   return "";
 }
 
@@ -96,15 +105,17 @@ export function checkPath(to: string, paths: readonly string[], report: Report):
     report(`there is no page ${path}`, `${didYouMean(path, paths)}The pages are the files in content/pages`);
 }
 
-function readName(name: string, { terms, facts }: Names, report: Report): Inline {
+function readName(name: string, { terms, facts, rules }: Names, report: Report): Inline | readonly Inline[] {
   const [key = "", how] = name.split(",").map((word) => word.trim());
+  const rule = rules[key];
+  if (rule) return partsOf(readRule(key, rule, how, report));
   const fact = facts[key];
   if (fact !== undefined) return fact;
   const roman = terms.get(key);
   if (roman === undefined)
     report(
       `the glossary has no term "${key}"`,
-      `${didYouMean(key, [...terms.keys(), ...Object.keys(facts)])}Use a name from content/glossary.yaml, or add the term there`,
+      `${didYouMean(key, [...terms.keys(), ...Object.keys(facts), ...Object.keys(rules)])}Use a name from content/glossary.yaml, or add the term there`,
     );
   if (how !== undefined && how !== "plain")
     report(
@@ -113,3 +124,15 @@ function readName(name: string, { terms, facts }: Names, report: Report): Inline
     );
   return { kind: "term", key, roman: roman ?? key, unexplained: how !== undefined };
 }
+
+function readRule(key: string, { full = [], short }: Rules[string], how: string | undefined, report: Report): Text {
+  if (how === "short") return short;
+  const [only, ...more] = full;
+  if (how !== undefined) report(`"${how}" means nothing after a rule`, `Write {${key}} or {${key}, short}`);
+  else if (only && more.length === 0 && isText(only)) return only;
+  else report(`the rule "${key}" does not fit into a sentence`, `Write {${key}, short} here, or ${ownLine(key)}`);
+  return short;
+}
+
+const ownLine = (key: string) =>
+  `- ${key === "urgent-signs" ? "signs: emergency" : `rule: ${key}`} on a line of its own`;

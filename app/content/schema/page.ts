@@ -24,7 +24,9 @@ import {
   families,
   galleryItems,
   ownerFacts,
+  rule,
   shownFinding,
+  urgentStrip,
   urgentTier,
   type Effect,
   type Figure,
@@ -104,17 +106,30 @@ export function pageSchema(known: Known) {
       return { label, ...(numbers ?? { value: 0, words: "", certainty: 1 as const }) };
     });
   shownBy.set(finding, shownFinding);
+  const link = z.string().transform((to, ctx) => {
+    checkPath(to, known.paths, reporter(ctx));
+    return to as SiteLink;
+  });
   const to = z.string().transform((to, ctx) => {
     if (to !== "whatsapp" && to !== "mail") checkPath(to, known.paths, reporter(ctx));
     return to as SiteLink | "whatsapp" | "mail";
   });
   const actions = listOf({ label: line(), to });
 
-  const signs = oneOf(Object.keys(known.urgentSigns) as (keyof UrgentSigns)[], "list of signs").transform((tier) => ({
-    tier,
-    ...known.urgentSigns[tier],
-  }));
-  shownBy.set(signs, urgentTier(known).extend({ tier: z.string() }));
+  const signs = oneOf(["emergency", "today", "soon"], "list of signs").transform((tier) => {
+    const { strip, emergency, "at-once": atOnce } = known.urgentSigns;
+    return tier === "emergency"
+      ? { tier, strip, lists: [emergency, atOnce] }
+      : { tier, lists: [known.urgentSigns[tier]] };
+  });
+  const lists = z.array(urgentTier(known));
+  shownBy.set(signs, z.strictObject({ tier: z.string(), strip: urgentStrip(known).optional(), lists }));
+
+  const ruleNames = Object.keys(known.rules).filter((name) => known.rules[name]!.full);
+  const wholeRule = oneOf(ruleNames, "rule", "The rules are in content/rules.yaml").transform(
+    (name) => known.rules[name]!,
+  );
+  shownBy.set(wholeRule, rule(known));
 
   const emergencySigns = z.literal(true).transform(() => known.urgentSigns.emergency);
   shownBy.set(emergencySigns, urgentTier(known));
@@ -131,8 +146,10 @@ export function pageSchema(known: Known) {
     z.strictObject({ bullets: texts }),
     z.strictObject({ numbered: texts }),
     z.strictObject({ subheading: line() }),
-    /** A list from urgent-signs.yaml: emergency, today or soon. */
+    /** Signs from urgent-signs.yaml: emergency (with what to call for at once), today or soon. */
     z.strictObject({ signs }),
+    /** A rule from rules.yaml, in full. */
+    z.strictObject({ rule: wholeRule }),
     /** A block of owner-facts.yaml. */
     z.strictObject({ facts }),
     /** A quotation inside running text; the kind `quote` is a whole section. */
@@ -245,14 +262,12 @@ export function pageSchema(known: Known) {
     section("prose", {
       body,
       picture: picture.optional(),
-      /** What the three legs of a drawn stool stand for. */
-      stool: z.tuple([line(), line(), line()]).optional(),
       layout: oneOf(proseLayouts, "layout").optional(),
       sheet,
     }),
     /** One practice at full width: the caution, then numbered steps. */
     section("practice", { practice, sheet }),
-    /** One breathing practice on a green band, beside a drawing of the breath. Its caution follows the steps. */
+    /** One breathing practice on a green band, beside a drawing of the breath. */
     sectionWithoutIntro("breath", { practice }),
     /** Several short practices as cards. */
     section("practices", { practices: list(practice), sheet }),
@@ -265,7 +280,7 @@ export function pageSchema(known: Known) {
       cards: listOf({
         title: line(),
         text,
-        to: page.optional(),
+        to: link.optional(),
         icon: icon.optional(),
         /** At the head of the card, in place of the icon. */
         picture: picture.optional(),
@@ -414,6 +429,8 @@ export function pageSchema(known: Known) {
     picture: picture.optional(),
     /** Buttons in the hero banner. */
     actions: actions.optional(),
+    /** Quiet links under the buttons: ways to begin at once. */
+    begin: listOf({ label: line(), to: link }).optional(),
     /** Two or three sentences that sum up the page. */
     gist: texts.optional(),
     /** When the page was written and when it must be reviewed. */
@@ -455,6 +472,7 @@ export const pageShape = pageSchema({
   studies: new Set(),
   terms: new Map(),
   facts: {},
+  rules: {},
   pictures: {},
   testimonials: {},
   gallery: [],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { glossary } from "#app/content/glossary.ts";
+import { glossary } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
 import { pageShape } from "#app/content/schema/page.ts";
 import { checkRespelling, stressedSyllable, syllablesOf } from "#app/content/schema/respelling.ts";

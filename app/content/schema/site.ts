@@ -98,7 +98,7 @@ export function messagesSchema(facts: Readonly<Record<string, string>>) {
         emailMissing: words,
         emailInvalid: words,
         messageMissing: words,
-        tooLong: template("limit", "number"),
+        tooLong: template("limit"),
       }),
     }),
     newsletter: z.strictObject({ notOpen: toast }),
@@ -128,7 +128,10 @@ export const labelsSchema = z.strictObject({
   goTo: template("page"),
   avoid: words,
   instead: words,
+  steps: counted("count"),
+  includes: words,
   sanskrit: words,
+  words: counted("count"),
   respelling: words,
   references: words,
   sources: counted("count"),
@@ -182,6 +185,7 @@ export const labelsSchema = z.strictObject({
   facts: z.strictObject({
     /** Stands for the facts that are not filled in. */
     ask: template("facts"),
+    rest: words,
     names: z.strictObject(
       Object.fromEntries(factNames.map((name) => [name, factLabel])) as Record<FactName, typeof factLabel>,
     ),
@@ -190,18 +194,14 @@ export const labelsSchema = z.strictObject({
 
 /** The words around the audio players. The words of a session itself come from its score. */
 export const playerSchema = z.strictObject({
-  overview: words,
   length: template("minutes"),
+  /** `topic` is the name of a session's file, not words to edit. */
+  shelves: listOf({ heading: words, sessions: listOf({ topic: z.string(), line: words }) }),
   download: z.strictObject({ verb: words, size: template("megabytes") }),
   beforePlay: words,
   madeBy: words,
-  caution: z.strictObject({ all: words, avoid: words, stop: words, seeAll: words }),
-  guide: z.strictObject({
-    open: words,
-    sit: words,
-    care: z.strictObject({ heading: words, before: words, link: words, after: words }),
-    hear: words,
-  }),
+  caution: z.strictObject({ all: words, readFirst: words, open: words, avoid: words, stop: words, seeAll: words }),
+  guide: z.strictObject({ open: words, sit: words, hear: words }),
   save: z.strictObject({
     verb: template("megabytes"),
     saving: words,
@@ -217,7 +217,8 @@ export const playerSchema = z.strictObject({
   failure: words,
   tryAgain: words,
   resume: template("time"),
-  startAgain: words,
+  start: words,
+  practice: words,
   tools: template("title"),
   chapters: words,
   sleep: z.strictObject({

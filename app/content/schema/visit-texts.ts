@@ -4,27 +4,27 @@ import { roles, shownBy, type Role } from "#app/content/schema/fields.ts";
 
 /** Where a text is: `field` is its whole path, such as "sections[2].body[0]". */
 export type Place = { field: string; role: Role };
-export type Visit = (text: Text, place: Place) => Text;
+type Visit = (text: Text, place: Place) => unknown;
 type Def = z.core.$ZodTypes["_zod"]["def"];
 
 /**
  * A copy of a value in which every text went through `visit`, in reading order: the order of the fields in the schema.
  * The name of a study counts as a text, because the page shows that study.
  */
-export function mapTexts<T>(schema: z.ZodType, value: T, visit: Visit, field = ""): T {
-  return map(schema, value, visit, field) as T;
+export function mapTexts(schema: z.ZodType, value: unknown, visit: Visit): unknown {
+  return map(schema, value, visit, "");
 }
 
 /** Every text of a value in reading order, without the names of studies. */
 export function textsOf(schema: z.ZodType, value: unknown): (Place & { text: Text })[] {
   const texts: (Place & { text: Text })[] = [];
-  map(schema, value, (text, place) => (texts.push({ text, ...place }), text), "");
+  mapTexts(schema, value, (text, place) => texts.push({ text, ...place }));
   return texts.filter(({ role }) => role !== "study");
 }
 
 function map(schema: z.core.$ZodType, value: unknown, visit: Visit, field: string): unknown {
   const registered = roles.get(schema as z.ZodType);
-  if (registered) return typeof value === "function" ? value : visit(value as Text, { field, role: registered.role });
+  if (registered) return visit(value as Text, { field, role: registered.role });
   const shown = shownBy.get(schema as z.ZodType);
   if (shown) return map(shown, value, visit, field);
   const def = schema._zod.def as Def;

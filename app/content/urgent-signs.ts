@@ -1,3 +1,0 @@
-import { contentOf } from "#app/content/load.ts";
-
-export const urgentSigns = contentOf("urgentSigns");

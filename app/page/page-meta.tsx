@@ -1,0 +1,35 @@
+import { site } from "#app/content/site.ts";
+
+export type PageHead = {
+  path: string;
+  title: string;
+  description: string;
+  /** For the not-found page, which search engines should not list. */
+  unlisted?: boolean;
+  structuredData?: string;
+  /** Rules that only some pages need. */
+  styles?: string;
+};
+
+/** Title, description, canonical address and what shared links show. */
+export function PageMeta({ path, title, description, unlisted = false }: PageHead) {
+  const fullTitle = path === "/" ? `${site.name} · ${site.tagline}` : `${title} · ${site.name}`;
+  const address = site.origin + path;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${site.origin}/share${path === "/" ? "/home" : path}.jpg`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {unlisted && <meta name="robots" content="noindex" />}
+    </>
+  );
+}
