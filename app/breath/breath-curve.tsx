@@ -1,5 +1,5 @@
 import { curvePath, lengthOf, type Phase } from "#app/breath/phases.ts";
-import { labels } from "#app/content/labels.ts";
+import { labels } from "#app/content/content.ts";
 
 /** Every curve is drawn to the same scale, so that breaths can be compared: one unit is 1/15 of a second. */
 const secondsShown = 20;

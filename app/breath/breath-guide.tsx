@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { announce } from "#app/browser/announce.ts";
 import { BreathCurve, dotAt } from "#app/breath/breath-curve.tsx";
 import { lengthOf, momentAt, type Moment, type Phase } from "#app/breath/phases.ts";
-import { labels } from "#app/content/labels.ts";
+import { labels } from "#app/content/content.ts";
 
 const words = labels.breath;
 const reducedMotion = "(prefers-reduced-motion: reduce)";
@@ -13,6 +14,9 @@ export function BreathGuide({ phases, rounds }: { phases: readonly Phase[]; roun
   useEffect(() => button.current?.focus(), []);
 
   const phase = moment && phaseWords(moment.phase);
+  // A screen reader hears the first round, so that it does not talk over the rest.
+  const spoken = !moment ? words.done : !running ? words.paused : moment.round === 0 ? phase! : "";
+  useEffect(() => announce(spoken), [spoken]);
   return (
     <div className="breath-panel">
       <div aria-hidden="true" className="breath-circle">
@@ -39,10 +43,6 @@ export function BreathGuide({ phases, rounds }: { phases: readonly Phase[]; roun
           </p>
         )}
       </div>
-      {/* A screen reader hears the first round, so that it does not talk over the rest. */}
-      <p aria-live="polite" className="sr-only">
-        {!moment ? words.done : !running ? words.paused : moment.round === 0 ? phase : ""}
-      </p>
     </div>
   );
 }

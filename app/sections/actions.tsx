@@ -1,6 +1,5 @@
 import { mailLink, whatsappLink } from "#app/content/site.ts";
 import type { Action } from "#app/content/types.ts";
-import { PageLink } from "#app/ui/page-link.tsx";
 
 /** A row of link buttons; on a phone a column of equal width. The first is the primary one. */
 export function Actions({ actions }: { actions: readonly Action[] }) {
@@ -16,9 +15,9 @@ export function Actions({ actions }: { actions: readonly Action[] }) {
           );
         }
         return (
-          <PageLink key={to} to={to} className={className}>
+          <a key={to} href={to} className={className}>
             {label}
-          </PageLink>
+          </a>
         );
       })}
     </div>

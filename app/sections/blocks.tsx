@@ -1,12 +1,15 @@
+import { use } from "react";
+import { showsAllSigns } from "#app/content/page-groups.ts";
 import { isText } from "#app/content/text.ts";
-import type { Block } from "#app/content/types.ts";
+import { CurrentPath } from "#app/page/current-path.ts";
+import type { PreparedBlock } from "#app/page/prepared-text.ts";
 import { ListItems, Paragraph } from "#app/sections/inline-text.tsx";
 import { OwnerFacts } from "#app/sections/owner-facts.tsx";
 import { CautionLabel, EmergencyStrip } from "#app/ui/caution.tsx";
 import { Heading, type HeadingLevel } from "#app/ui/heading.tsx";
 
 type BlocksProps = {
-  body: readonly Block[];
+  body: readonly PreparedBlock[];
   headingLevel?: HeadingLevel;
   className?: string;
 };
@@ -22,7 +25,7 @@ export function Blocks({ body, headingLevel = 3, className = "" }: BlocksProps) 
   );
 }
 
-function BlockView({ block, headingLevel }: { block: Block; headingLevel: HeadingLevel }) {
+function BlockView({ block, headingLevel }: { block: PreparedBlock; headingLevel: HeadingLevel }) {
   if (isText(block)) return <Paragraph text={block} />;
   if ("bullets" in block) {
     return (
@@ -46,6 +49,8 @@ function BlockView({ block, headingLevel }: { block: Block; headingLevel: Headin
     );
   }
   if ("signs" in block) return <Signs {...block.signs} />;
+  if ("rule" in block)
+    return block.rule.full?.map((part, i) => <BlockView key={i} block={part} headingLevel={headingLevel} />);
   if ("facts" in block) {
     return (
       <div>
@@ -56,42 +61,57 @@ function BlockView({ block, headingLevel }: { block: Block; headingLevel: Headin
   return <PullQuote {...block} />;
 }
 
-type Signs = Extract<Block, { signs: unknown }>["signs"];
+type Signs = Extract<PreparedBlock, { signs: unknown }>["signs"];
 
-function Signs({ tier, after, ...list }: Signs) {
-  if (tier !== "emergency") {
-    return (
-      <>
-        <SignList {...list} />
-        {after && <Paragraph text={after} />}
-      </>
-    );
-  }
+function Signs(signs: Signs) {
+  if (!signs.strip) return <SignLists lists={signs.lists} />;
   return (
     <EmergencyStrip className="flow">
       <p>
         <CautionLabel level="emergency" />
       </p>
-      <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
-        <SignList {...list} />
-        {after && <Paragraph text={after} />}
-      </div>
+      <EmergencySigns {...signs} />
     </EmergencyStrip>
   );
 }
 
-export function SignList({ lead, signs }: Pick<Signs, "lead" | "signs">) {
+/** All the signs where somebody ill looks for help; elsewhere the gist of them, and the rest in a fold. */
+export function EmergencySigns({ strip, lists }: Signs) {
+  const isOpen = showsAllSigns(use(CurrentPath));
+  if (isOpen || !strip)
+    return (
+      <div className="grid grid-cols-1 gap-x-12 gap-y-4 lg:grid-cols-2">
+        <SignLists lists={lists} />
+      </div>
+    );
   return (
-    <div className="flow">
-      <p className="font-semibold">{lead}</p>
-      <ul>
-        <ListItems items={Object.values(signs)} />
-      </ul>
+    <div className="grid max-w-measure gap-1.5">
+      {strip.lines.map((text, i) => (
+        <Paragraph key={i} text={text} />
+      ))}
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold">{strip.fold}</summary>
+        <div className="flow pb-2">
+          <SignLists lists={lists} />
+        </div>
+      </details>
     </div>
   );
 }
 
-function PullQuote({ quote, by }: Extract<Block, { quote: unknown }>) {
+function SignLists({ lists }: Pick<Signs, "lists">) {
+  return lists.map(({ lead, signs, after }) => (
+    <div key={lead} className="flow">
+      <p className="font-semibold">{lead}</p>
+      <ul>
+        <ListItems items={Object.values(signs)} />
+      </ul>
+      {after && <Paragraph text={after} />}
+    </div>
+  ));
+}
+
+function PullQuote({ quote, by }: Extract<PreparedBlock, { quote: unknown }>) {
   return (
     <blockquote className="my-8 border-s-4 border-mark ps-6 font-display text-lead">
       <Paragraph text={quote} />

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { Picture } from "#app/content/pictures.ts";
-import type { SitePath } from "#app/content/types.ts";
+import type { SiteLink } from "#app/content/types.ts";
 import { SitePicture } from "#app/sections/site-picture.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
 
 export const cardBorder = "rounded-card border border-line";
 
@@ -10,11 +9,11 @@ export const cardBorder = "rounded-card border border-line";
 export const cardSurface = `${cardBorder} bg-surface shadow-card`;
 
 /** The link in a card's heading. Its hit area and its focus ring are the whole card, which must be `group relative`. */
-export function CardLink({ to, children }: { to: SitePath; children: ReactNode }) {
+export function CardLink({ to, children }: { to: SiteLink; children: ReactNode }) {
   return (
-    <PageLink to={to} className="card-link">
+    <a href={to} className="card-link">
       {children}
-    </PageLink>
+    </a>
   );
 }
 

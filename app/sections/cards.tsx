@@ -1,5 +1,7 @@
-import { labels } from "#app/content/labels.ts";
+import { labels } from "#app/content/content.ts";
 import { menuLabels } from "#app/content/site.ts";
+import type { SiteLink, SitePath } from "#app/content/types.ts";
+import { fill } from "#app/content/fill.ts";
 import { CardLink, CardPicture, cardBorder, cardSurface } from "#app/sections/card.tsx";
 import { Plate } from "#app/sections/diagrams.tsx";
 import { Paragraph } from "#app/sections/inline-text.tsx";
@@ -35,7 +37,7 @@ function CardList({ cards }: Pick<SectionOf<"cards">, "cards">) {
             {to ? (
               <CardLink to={to}>
                 {title}
-                {menuLabels.has(to) && <span className="sr-only-inline">{` (page: ${menuLabels.get(to)})`}</span>}
+                {labelOf(to) && <span className="sr-only-inline">{` (page: ${labelOf(to)})`}</span>}
               </CardLink>
             ) : (
               title
@@ -44,7 +46,7 @@ function CardList({ cards }: Pick<SectionOf<"cards">, "cards">) {
           <Paragraph text={text} className="mt-3" />
           {to && (
             <p aria-hidden="true" className="mt-auto pt-5 font-semibold text-link">
-              {labels.goTo(menuLabels.get(to) ?? title)}
+              {fill(labels.goTo, { page: labelOf(to) ?? title })}
             </p>
           )}
         </li>
@@ -52,6 +54,9 @@ function CardList({ cards }: Pick<SectionOf<"cards">, "cards">) {
     </ul>
   );
 }
+
+/** What the menus call the page that a link leads to, or leads into. */
+const labelOf = (to: SiteLink) => menuLabels.get(to.split("#")[0] as SitePath);
 
 /** Tiles describe something and link nowhere. */
 export function Tiles({ tiles }: SectionOf<"tiles">) {

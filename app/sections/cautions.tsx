@@ -1,5 +1,6 @@
-import { partsOf, plain, richText, type Text } from "#app/content/text.ts";
-import { Blocks, SignList } from "#app/sections/blocks.tsx";
+import { partsOf, plain, richText } from "#app/content/text.ts";
+import type { PreparedText } from "#app/page/prepared-text.ts";
+import { Blocks, EmergencySigns } from "#app/sections/blocks.tsx";
 import { InlineText } from "#app/sections/inline-text.tsx";
 import { SectionHeading } from "#app/sections/section-heading.tsx";
 import { is } from "#app/sections/section-layout.ts";
@@ -38,13 +39,11 @@ function Emergency({ section }: CautionProps) {
   if (!emergency || !is(emergency, "signs")) return null;
   return (
     <section aria-labelledby={section.id} data-layout="emergency" className="wrap py-6 md:py-10">
-      <EmergencyStrip className="grid gap-x-10 gap-y-4 md:grid-cols-2 lg:grid-cols-[1fr_1.4fr_1.4fr]">
-        <div className="md:max-lg:col-span-2">
-          <SectionHeading section={section} className="text-h3" />
-          <Blocks body={body.slice(0, at)} className="mt-3" />
-        </div>
-        <SignList {...emergency.signs} />
-        <Blocks body={[...(emergency.signs.after ? [emergency.signs.after] : []), ...body.slice(at + 1, end)]} />
+      <EmergencyStrip className="flow">
+        <SectionHeading section={section} className="text-h3" />
+        {at > 0 && <Blocks body={body.slice(0, at)} className="max-w-measure" />}
+        <EmergencySigns {...emergency.signs} />
+        {at + 1 < end && <Blocks body={body.slice(at + 1, end)} className="max-w-measure" />}
       </EmergencyStrip>
       {end < body.length && <Blocks body={body.slice(end)} className="less-urgent mt-8" />}
     </section>
@@ -55,7 +54,7 @@ function Emergency({ section }: CautionProps) {
  * Who should take care. Names alone ("Pregnancy") run on in one line. A sentence has a line of its own and its first
  * words ("Epilepsy: ask your doctor first.") stand out, so that readers find their own illness at a glance.
  */
-export function CautionList({ items }: { items: readonly Text[] }) {
+export function CautionList({ items }: { items: readonly PreparedText[] }) {
   return (
     <ul role="list" className="caution-list mt-1.5">
       {items.map((item, i) => (
@@ -67,9 +66,9 @@ export function CautionList({ items }: { items: readonly Text[] }) {
   );
 }
 
-const isName = (text: Text) => !/[.:;]/.test(plain(text));
+const isName = (text: PreparedText) => !/[.:;]/.test(plain(text));
 
-function Sentence({ text }: { text: Text }) {
+function Sentence({ text }: { text: PreparedText }) {
   const [first, ...rest] = partsOf(text);
   const colon = typeof first === "string" ? first.indexOf(": ") : -1;
   if (typeof first !== "string" || colon < 0) return <InlineText text={text} />;

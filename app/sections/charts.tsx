@@ -1,4 +1,4 @@
-import { labels } from "#app/content/labels.ts";
+import { labels } from "#app/content/content.ts";
 import { Blocks } from "#app/sections/blocks.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 

@@ -1,8 +1,8 @@
-import type { Text } from "#app/content/text.ts";
+import type { PreparedText } from "#app/page/prepared-text.ts";
 import { InlineText } from "#app/sections/inline-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-type CheckListProps = { items: readonly Text[]; mark?: keyof typeof colours; className: string };
+type CheckListProps = { items: readonly PreparedText[]; mark?: keyof typeof colours; className: string };
 
 const colours = { check: "text-accent", "leave-out": "text-caution-edge" };
 

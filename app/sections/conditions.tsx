@@ -1,4 +1,4 @@
-import type { Text } from "#app/content/text.ts";
+import type { PreparedText } from "#app/page/prepared-text.ts";
 import { cardSurface } from "#app/sections/card.tsx";
 import { CheckList } from "#app/sections/check-list.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
@@ -45,7 +45,7 @@ export function Recommendations({ groups }: SectionOf<"recommendations">) {
             <Advice heading="Often fits" mark="check" group={title} items={helpful} />
           </div>
           <CautionRule>
-            <Advice heading="Caution: leave out" mark="leave-out" group={title} items={avoid} />
+            <Advice heading="Caution: skip" mark="leave-out" group={title} items={avoid} />
           </CautionRule>
         </article>
       ))}
@@ -58,7 +58,7 @@ type AdviceProps = {
   mark: "check" | "leave-out";
   /** Whom the advice is for: added for screen readers, so that no two headings are the same. */
   group: string;
-  items: readonly Text[];
+  items: readonly PreparedText[];
 };
 
 function Advice({ heading, mark, group, items }: AdviceProps) {

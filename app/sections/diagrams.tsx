@@ -1,5 +1,6 @@
-import { labels } from "#app/content/labels.ts";
-import { plain, type Text } from "#app/content/text.ts";
+import { labels } from "#app/content/content.ts";
+import { plain } from "#app/content/text.ts";
+import type { PreparedText } from "#app/page/prepared-text.ts";
 import { beatsOf, beatWidth, placeBeats } from "#app/sections/beats.ts";
 import { endToEnd, mapPosition, millennia, percent, sectorsOf, shareScale } from "#app/sections/diagram-geometry.ts";
 import type { SectionOf } from "#app/sections/section-type.ts";
@@ -109,7 +110,7 @@ export function TimelineDrawing({ entries, caption }: Pick<SectionOf<"timeline">
 /** A column of numbers as parts of their sum, each part where the one before it ends. */
 export function SharesDrawing({ columns, rows, draw }: Pick<SectionOf<"comparison">, "columns" | "rows" | "draw">) {
   if (draw === undefined) return null;
-  const cell = (row: readonly Text[], column: number) => plain(row[column]!);
+  const cell = (row: readonly PreparedText[], column: number) => plain(row[column]!);
   const column = columns.indexOf(draw);
   const parts = rows.slice(0, -1);
   const ranges = endToEnd(parts.map((row) => numberIn(cell(row, column))));
@@ -239,30 +240,6 @@ const foods = [
     `M${x} ${y}l${Math.round(8 * Math.cos(n * 2.4))} ${Math.round(8 * Math.sin(n * 2.4))}`,
   (x: number, y: number) => `M${x} ${y}h0`,
 ];
-
-/** A stool that stands on three named legs. */
-export function Stool({ legs: [first, second, third] }: { legs: NonNullable<SectionOf<"prose">["stool"]> }) {
-  return (
-    <svg viewBox="0 0 340 270" aria-hidden="true" className="stool" fontSize="17" fontWeight="600" textAnchor="middle">
-      <ellipse className="stool-shadow" cx="170" cy="226" rx="150" ry="12" />
-      <path className="stool-rung" fill="none" strokeWidth="7" d="M84 160L170 178L256 160" />
-      <path className="tone-2" d="M158 70h24l-4 156h-16z" />
-      <path className="tone-1" d="M88 66h26l-42 156h-16z" />
-      <path className="tone-4" d="M252 66h-26l42 156h16z" />
-      <path className="stool-side" d="M50 44v16c0 16 54 28 120 28s120-12 120-28v-16z" />
-      <ellipse className="stool-seat" cx="170" cy="44" rx="120" ry="28" />
-      <text x="64" y="256">
-        {first}
-      </text>
-      <text x="170" y="256">
-        {second}
-      </text>
-      <text x="276" y="256">
-        {third}
-      </text>
-    </svg>
-  );
-}
 
 /** The rhythm of one line of a verse: a dot for a short beat, a bar for a long one, a ring for a breath that only echoes. */
 export function Beats({ line }: { line: string }) {

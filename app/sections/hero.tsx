@@ -3,10 +3,10 @@ import { Actions } from "#app/sections/actions.tsx";
 import { Paragraph } from "#app/sections/inline-text.tsx";
 import { SitePicture } from "#app/sections/site-picture.tsx";
 
-type HeroProps = Pick<LoadedPage, "title" | "subtitle" | "family" | "picture" | "actions">;
+type HeroProps = Pick<LoadedPage, "title" | "subtitle" | "family" | "picture" | "actions" | "begin">;
 
 /** The banner of every page. */
-export function Hero({ title, subtitle, family, picture, actions }: HeroProps) {
+export function Hero({ title, subtitle, family, picture, actions, begin }: HeroProps) {
   return (
     <div className={`hero ${moods[family] ?? ""}`}>
       <div className="wrap hero-text">
@@ -16,6 +16,17 @@ export function Hero({ title, subtitle, family, picture, actions }: HeroProps) {
           <div className="mt-6 md:mt-8">
             <Actions actions={actions} />
           </div>
+        )}
+        {begin && (
+          <ul role="list" className="mt-3 flex flex-wrap gap-x-6 max-sm:justify-center">
+            {begin.map(({ label, to }) => (
+              <li key={to}>
+                <a href={to} className="flex min-h-11 items-center">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
         )}
       </div>
       {/* Last in the document, so that screen readers read the title first; CSS puts it above or beside the text. */}

@@ -1,16 +1,15 @@
 import { Fragment } from "react";
-import type { Inline, Text } from "#app/content/text.ts";
+import type { PreparedInline, PreparedText } from "#app/page/prepared-text.ts";
 import { plainLetters } from "#app/sections/plain-letters.ts";
-import { PageLink } from "#app/ui/page-link.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 
 /** Text with its links, Sanskrit terms and citations. */
-export function InlineText({ text }: { text: Text }) {
+export function InlineText({ text }: { text: PreparedText }) {
   if (typeof text === "string") return <Unbroken>{text}</Unbroken>;
   return text.map((part, i) => <Fragment key={i}>{drawPart(part)}</Fragment>);
 }
 
-export function Paragraph({ text, className }: { text: Text; className?: string }) {
+export function Paragraph({ text, className }: { text: PreparedText; className?: string }) {
   return (
     <p className={className}>
       <InlineText text={text} />
@@ -18,7 +17,7 @@ export function Paragraph({ text, className }: { text: Text; className?: string 
   );
 }
 
-export function ListItems({ items }: { items: readonly Text[] }) {
+export function ListItems({ items }: { items: readonly PreparedText[] }) {
   return items.map((item, i) => (
     <li key={i}>
       <InlineText text={item} />
@@ -26,7 +25,7 @@ export function ListItems({ items }: { items: readonly Text[] }) {
   ));
 }
 
-function drawPart(part: Inline) {
+function drawPart(part: PreparedInline) {
   if (typeof part === "string") return <Unbroken>{part}</Unbroken>;
   switch (part.kind) {
     case "em":
@@ -39,9 +38,9 @@ function drawPart(part: Inline) {
       );
     case "link":
       return (
-        <PageLink to={part.to}>
+        <a href={part.to}>
           <Unbroken>{part.words}</Unbroken>
-        </PageLink>
+        </a>
       );
     case "outside":
       return <a href={part.href}>{part.words}</a>;
@@ -70,7 +69,7 @@ export function Roman({ words }: { words: string }) {
 }
 
 /** Not a <dfn>: Orca announces one as “description term, 0 values” before every explanation. */
-function SanskritTerm({ roman, first }: Pick<Extract<Inline, { kind: "term" }>, "roman" | "first">) {
+function SanskritTerm({ roman, first }: Pick<Extract<PreparedInline, { kind: "term" }>, "roman" | "first">) {
   const term = (
     <i lang="sa-Latn">
       <Roman words={roman} />
@@ -92,11 +91,11 @@ function SanskritTerm({ roman, first }: Pick<Extract<Inline, { kind: "term" }>, 
 }
 
 /** The link back from a source leads to the link to it, which can take the focus, so that reading goes on there. */
-function Citation({ numbers = [], first = [] }: Extract<Inline, { kind: "cite" }>) {
+function Citation({ numbers, first }: Extract<PreparedInline, { kind: "cite" }>) {
   return numbers.map((number) => (
     <Fragment key={number}>
       {"\u00a0"}
-      <sup className="-ms-0.5 leading-none">
+      <sup className="leading-none">
         <a
           id={first.includes(number) ? `citation-${number}` : undefined}
           href={`#reference-${number}`}

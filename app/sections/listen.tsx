@@ -1,7 +1,7 @@
-import { playerText } from "#app/content/player-text.ts";
+import { playerText } from "#app/content/content.ts";
+import { fill } from "#app/content/fill.ts";
 import { Paragraph } from "#app/sections/inline-text.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
-import { PageLink } from "#app/ui/page-link.tsx";
 import { SessionEmblem } from "#app/ui/session-emblem.tsx";
 
 /** Links to audio sessions, each shown by its emblem. */
@@ -19,13 +19,13 @@ export function Listen({ id, heading, intro, sessions }: SectionOf<"listen">) {
           <li key={topic} className="group relative flex flex-col items-center text-center">
             <SessionEmblem topic={topic} path={emblem} className="w-full max-w-[11rem]" />
             <h3 className="mt-4 text-h4 text-balance">
-              <PageLink to={`/audios#${topic}`} className="card-link">
+              <a href={`/audios#${topic}`} className="card-link">
                 {title}
-                <span className="sr-only-inline">{`, ${playerText.length(minutes)}`}</span>
-              </PageLink>
+                <span className="sr-only-inline">{`, ${fill(playerText.length, { minutes })}`}</span>
+              </a>
             </h3>
             <p aria-hidden="true" className="text-quiet">
-              {playerText.length(minutes)}
+              {fill(playerText.length, { minutes })}
             </p>
           </li>
         ))}

@@ -99,11 +99,10 @@ export function Definitions({ section }: { section: SectionOf<"definitions"> }) 
   );
 }
 
-/** Rows without a wide gap at the end: 5 in a row, 6 as 3 and 3, 7 as 4 and 3. */
+/** Rows without a wide gap at the end: 5 as 3 and 2, 6 as 3 and 3, 7 as 4 and 3. */
 function columnsFor(entries: number): string {
   if (entries === 2) return "";
-  if (entries === 5) return "lg:grid-cols-3 xl:grid-cols-5";
-  return entries % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-3 xl:grid-cols-4";
+  return entries % 3 === 0 || entries === 5 ? "lg:grid-cols-3" : "lg:grid-cols-3 xl:grid-cols-4";
 }
 
 export function Principles({ principles }: SectionOf<"principles">) {

@@ -46,10 +46,8 @@ export function QuotedFigures({ figures }: SectionOf<"quoted-figures">) {
           className={`${cardSurface} grid overflow-hidden ${single ? "md:grid-cols-2" : "row-span-3 grid-rows-subgrid gap-0"}`}
         >
           <div className="p-6 md:p-8">
-            <h3 className="text-h2 text-accent">
-              <span className="mb-3 block font-body text-small font-normal tracking-normal text-quiet">
-                {"Often quoted: "}
-              </span>
+            <h3 className="font-body text-body font-normal text-quiet">
+              {"Often quoted: "}
               <InlineText text={`“${quoted}”`} />
             </h3>
             <p className="mt-3 text-small">{about}</p>
@@ -62,7 +60,7 @@ export function QuotedFigures({ figures }: SectionOf<"quoted-figures">) {
             !single && <div />
           )}
           <div className="bg-fact p-6 md:p-8">
-            <h4 className="font-body text-body font-semibold">
+            <h4 className="text-h3 text-link">
               What trials find on average
               <span className="sr-only-inline">{`, beside “${quoted}”`}</span>
             </h4>

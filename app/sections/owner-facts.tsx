@@ -1,46 +1,47 @@
 import type { ReactNode } from "react";
-import { labels } from "#app/content/labels.ts";
+import { labels } from "#app/content/content.ts";
 import type { FactName, Facts, SitePath } from "#app/content/types.ts";
-import { PageLink } from "#app/ui/page-link.tsx";
+import { fill } from "#app/content/fill.ts";
 
-/**
- * What the owner has filled in, as a list, and the rest as one sentence. It links to the contact page, unless it is in a
- * card that has a button for that.
- */
-export function OwnerFacts({ facts, inCard = false }: { facts: Facts; inCard?: boolean }) {
-  const names = Object.keys(facts) as FactName[];
-  const known = names.filter((name) => facts[name]);
-  const open = names.filter((name) => !facts[name]);
-  const ask = () => labels.facts.ask(inWords(open.map((name) => labels.facts.names[name].ask)));
+/** What the owner has filled in, as a list. A card shows only this: the words above the cards say what to ask. */
+export function KnownFacts({ facts }: { facts: Facts }) {
+  const known = (Object.keys(facts) as FactName[]).filter((name) => facts[name]);
+  if (known.length === 0) return null;
+  return (
+    <dl className="mb-4 divide-y divide-line border-y border-line">
+      {known.map((name) => (
+        <div key={name} className="grid gap-x-6 py-2.5 sm:grid-cols-[1fr_1.6fr]">
+          <dt className="font-semibold">{labels.facts.names[name].name}</dt>
+          <dd>{facts[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the owner has filled in, as a list, and the rest as one sentence that links to the contact page. */
+export function OwnerFacts({ facts }: { facts: Facts }) {
+  const open = (Object.keys(facts) as FactName[]).filter((name) => !facts[name]);
   return (
     <>
-      {known.length > 0 && (
-        <dl className="mb-4 divide-y divide-line border-y border-line">
-          {known.map((name) => (
-            <div key={name} className="grid gap-x-6 py-2.5 sm:grid-cols-[1fr_1.6fr]">
-              <dt className="font-semibold">{labels.facts.names[name].name}</dt>
-              <dd>{facts[name]}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <KnownFacts facts={facts} />
       {open.length > 0 && (
         <p>
-          {inCard ? (
-            ask()
-          ) : (
-            <PageLink to="/contact" className="inline-flex min-h-11 items-center">
-              {ask()}
-            </PageLink>
-          )}
+          <a href="/contact" className="inline-flex min-h-11 items-center">
+            {fill(labels.facts.ask, { facts: inWords(open) })}
+          </a>
         </p>
       )}
     </>
   );
 }
 
-/** "one, two and three" */
-function inWords(items: readonly string[]): string {
+const mostNamed = 5;
+
+/** "one, two and three". A long list ends with "anything else", because nobody reads fourteen names in one sentence. */
+function inWords(open: readonly FactName[]): string {
+  const items = open.map((name) => labels.facts.names[name].ask);
+  if (items.length > mostNamed) items.splice(mostNamed - 1, items.length, labels.facts.rest);
   const last = items.at(-1)!;
   return items.length === 1 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
 }
@@ -51,15 +52,8 @@ type SubjectLinkProps = { to: SitePath; subject?: string; className?: string; ch
 export function SubjectLink({ to, subject, className, children }: SubjectLinkProps) {
   const carries = subject !== undefined && to === "/contact";
   return (
-    <PageLink
-      to={to}
-      data-subject={carries ? subject : undefined}
-      // The subject needs scripts, so a click before hydration is repeated after it.
-      data-deferred={carries ? "" : undefined}
-
-      className={className}
-    >
+    <a href={to} data-subject={carries ? subject : undefined} className={className}>
       {children}
-    </PageLink>
+    </a>
   );
 }

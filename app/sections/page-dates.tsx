@@ -1,13 +1,19 @@
 import type { PageContent } from "#app/content/types.ts";
-import dateFormatter from "#app/before-hydration/format-date.ts?worker&url";
-import { showCurrentDate } from "#app/before-hydration/show-current-date.ts";
 
-/** When health content was written, and when its review is due. */
-export function ReviewDates({ written, due }: NonNullable<PageContent["reviewed"]>) {
+type ReviewDatesProps = NonNullable<PageContent["reviewed"]> & { review?: { by: string; on: string } };
+
+/** When health content was written, who has reviewed these very words, and when the next review is due. */
+export function ReviewDates({ written, due, review }: ReviewDatesProps) {
   return (
-    <p className="wrap pb-8 text-small text-quiet">
+    <p className="py-4 text-small text-quiet">
       {"Written "}
       <time dateTime={written}>{longDate(written)}</time>
+      {review && (
+        <>
+          {`; reviewed by ${review.by} on `}
+          <time dateTime={review.on}>{longDate(review.on)}</time>
+        </>
+      )}
       {"; next review due "}
       <time dateTime={due}>{longDate(due)}</time>
     </p>
@@ -19,7 +25,7 @@ export function LastUpdated({ builtOn }: { builtOn: string }) {
   return (
     <p className="wrap pt-10 text-quiet">
       {"Last Updated: "}
-      <time ref={showCurrentDate} data-formatter={dateFormatter} suppressHydrationWarning dateTime={builtOn}>
+      <time data-today="" dateTime={builtOn}>
         {longDate(builtOn)}
       </time>
     </p>

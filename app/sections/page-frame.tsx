@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { RestOfPage } from "#app/browser/rest-of-page.tsx";
 import { fewestListedTerms } from "#app/content/fragments.ts";
+import { currentReviews } from "#app/content/pages.ts";
 import type { LoadedPage } from "#app/page/load-page.ts";
 import { Hero } from "#app/sections/hero.tsx";
 import { InlineText } from "#app/sections/inline-text.tsx";
@@ -38,22 +38,24 @@ export function PageFrame({ page, lead, children }: PageFrameProps) {
           {beside}
         </div>
       )}
-      <RestOfPage>
-        {lead}
-        {lead && contents && <div className="wrap">{contents}</div>}
-        {aside ? (
-          <div className="document wrap">
-            {contents}
-            <div>{children}</div>
-          </div>
-        ) : (
-          children
-        )}
-        {page.sanskritTerms.length >= fewestListedTerms && <SanskritList words={page.sanskritTerms} />}
-        {page.references.length > 0 && <References references={page.references} />}
-        {page.reviewed && <ReviewDates {...page.reviewed} />}
-        {page.next.length > 0 && <NextPages next={page.next} />}
-      </RestOfPage>
+      {lead}
+      {lead && contents && <div className="wrap">{contents}</div>}
+      {aside ? (
+        <div className="document wrap">
+          {contents}
+          <div>{children}</div>
+        </div>
+      ) : (
+        children
+      )}
+      <div className="wrap pt-8 pb-6">
+        <div className="divide-y divide-line border-line not-empty:border-y">
+          {page.sanskritTerms.length >= fewestListedTerms && <SanskritList words={page.sanskritTerms} />}
+          {page.references.length > 0 && <References references={page.references} />}
+        </div>
+        {page.reviewed && <ReviewDates {...page.reviewed} review={currentReviews[page.path]} />}
+      </div>
+      {page.next.length > 0 && <NextPages next={page.next} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { labels } from "#app/content/labels.ts";
+import { labels } from "#app/content/content.ts";
 import { menuLabels } from "#app/content/site.ts";
 import type { LoadedPage } from "#app/page/load-page.ts";
 import { CardLink, cardSurface } from "#app/sections/card.tsx";
 import { Paragraph } from "#app/sections/inline-text.tsx";
+import { PhoneFold } from "#app/sections/phone-fold.tsx";
 
 /** A heading named like a menu entry gets a suffix, so that screen reader users can tell the two links apart. */
 const menuNames = [...menuLabels.values()];
@@ -16,20 +17,25 @@ export function ContentsList({ contents, place }: ContentsListProps) {
   const { frame, columns } = places[place];
   return (
     <nav aria-labelledby="contents" data-layout="contents" className={`no-print ${frame}`}>
-      <div className="border-y border-line py-5">
-        <h2 id="contents" className="font-body text-body font-semibold">
+      <div className="border-y border-line md:py-5">
+        <h2
+          id="contents"
+          className="sr-only font-body md:supports-[selector(::details-content)]:not-sr-only text-body font-semibold"
+        >
           {labels.contents}
         </h2>
-        <ul className={`mt-1 gap-x-8 ${columns}`}>
-          {contents.map(({ id, heading }) => (
-            <li key={id} className="break-inside-avoid">
-              <a href={`#${id}`} className="flex min-h-11 items-center py-1.5">
-                {heading}
-                {menuNames.includes(heading) && <span className="sr-only-inline"> (in this page)</span>}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <PhoneFold summary={labels.contents}>
+          <ul className={`gap-x-8 ${columns}`}>
+            {contents.map(({ id, heading }) => (
+              <li key={id} className="break-inside-avoid">
+                <a href={`#${id}`} className="flex min-h-11 items-center py-1.5">
+                  {heading}
+                  {menuNames.includes(heading) && <span className="sr-only-inline"> (in this page)</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </PhoneFold>
       </div>
     </nav>
   );

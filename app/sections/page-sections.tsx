@@ -1,4 +1,4 @@
-import { Fragment, type JSX, type ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { LoadedPage } from "#app/page/load-page.ts";
 import type { PreparedSection } from "#app/page/prepare-page.ts";
 import { Actions } from "#app/sections/actions.tsx";
@@ -26,57 +26,85 @@ import { SitePicture } from "#app/sections/site-picture.tsx";
 import { StudyCards } from "#app/sections/studies.tsx";
 import { Testimonials } from "#app/sections/testimonials.tsx";
 import { SectionHeading, SectionTitle } from "#app/sections/section-heading.tsx";
-import { proseLayoutsOf, type ProseLayout } from "#app/sections/section-layout.ts";
 import { Verses } from "#app/sections/verses.tsx";
 import { Emblem } from "#app/ui/emblem.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 
 type References = LoadedPage["references"];
-/** Kinds with a frame of their own. The others are drawn by `renderBody`, inside `Side` or `Wide`. */
-type SelfFramed = SectionOf<
-  "prose" | "quote" | "breath" | "listen" | "statistics" | "callout" | "caution" | "notice" | "definitions"
->;
-type BodySection = Exclude<PreparedSection, SelfFramed>;
-type FrameProps = { section: BodySection; children: ReactNode };
+type Kind = PreparedSection["kind"];
+/** A section of a kind that is drawn inside `Side` or `Wide`. */
+type Framed = Exclude<PreparedSection, SectionOf<"quote" | "callout" | "breath">>;
+type FrameProps = { section: Framed; band?: string; children: ReactNode };
 
 export function PageSections({ sections, references }: Pick<LoadedPage, "sections" | "references">) {
-  const layouts = proseLayoutsOf(sections);
-  return sections.map((section, i) => (
+  return sections.map((section) => (
     <Fragment key={section.id}>
-      <PageSection section={section} layout={layouts[i]} references={references} />
+      {drawSection(section, references)}
       <SheetEnd section={section} />
     </Fragment>
   ));
 }
 
-type PageSectionProps = { section: PreparedSection; layout: ProseLayout | undefined; references: References };
-
-function PageSection({ section, layout = "side", references }: PageSectionProps) {
-  switch (section.kind) {
-    case "prose":
-      return <Prose section={section} layout={layout} />;
-    case "definitions":
-      return <Definitions section={section} />;
-    case "quote":
-      return <Quote {...section} />;
-    case "breath":
-      return <Breath {...section} />;
-    case "listen":
-      return <Listen {...section} />;
-    case "statistics":
-      return <Statistics section={section} />;
-    case "callout":
-      return <Callout {...section} />;
-    case "caution":
-      return <Caution section={section} />;
-    case "notice":
-      return <Notice section={section} />;
-    case "faq":
-      return <Side section={section}>{renderBody(section, references)}</Side>;
-    default:
-      return <Wide section={section}>{renderBody(section, references)}</Wide>;
-  }
+function drawSection(section: PreparedSection, references: References): ReactNode {
+  const { frame, band, draw } = kinds[section.kind] as Drawing<Kind>;
+  const body = draw(section as never, references);
+  if (frame === "side") return <Side section={section as Framed}>{body}</Side>;
+  if (frame === "wide")
+    return (
+      <Wide section={section as Framed} band={band}>
+        {body}
+      </Wide>
+    );
+  return body;
 }
+
+type Drawing<K extends Kind> = {
+  /** `own`: the kind draws its whole section. `side`: heading on the left. `wide`: heading above. */
+  frame: "own" | "side" | "wide";
+  /** The background of a wide section, which structures long pages. */
+  band?: string;
+  draw: (section: SectionOf<K>, references: References) => ReactNode;
+};
+
+/** Green: a practice, or steps to take. */
+const green = "band bg-green py-12 md:py-14";
+const sand = "band bg-sand py-14 md:py-16";
+const surface = "band bg-surface py-14 md:py-16";
+
+/** How each kind is drawn. A new kind does not compile until it is here. */
+const kinds: { [K in Kind]: Drawing<K> } = {
+  prose: { frame: "own", draw: (section) => <Prose section={section} /> },
+  definitions: { frame: "own", draw: (section) => <Definitions section={section} /> },
+  quote: { frame: "own", draw: (section) => <Quote {...section} /> },
+  breath: { frame: "own", draw: (section) => <Breath {...section} /> },
+  listen: { frame: "own", draw: (section) => <Listen {...section} /> },
+  statistics: { frame: "own", draw: (section) => <Statistics section={section} /> },
+  callout: { frame: "own", draw: (section) => <Callout {...section} /> },
+  caution: { frame: "own", draw: (section) => <Caution section={section} /> },
+  notice: { frame: "own", draw: (section) => <Notice section={section} /> },
+  faq: { frame: "side", draw: (section) => <Faq {...section} /> },
+  practice: { frame: "wide", band: green, draw: ({ practice }) => <PracticeSheet practice={practice} /> },
+  practices: { frame: "wide", draw: ({ practices }) => <PracticeCards practices={practices} /> },
+  process: { frame: "wide", band: green, draw: (section) => <Process {...section} /> },
+  cards: { frame: "wide", draw: (section) => <Cards {...section} /> },
+  findings: { frame: "wide", band: surface, draw: (section) => <Findings {...section} /> },
+  comparison: { frame: "wide", draw: (section) => <Comparison {...section} /> },
+  timeline: { frame: "wide", draw: (section) => <Timeline section={section} /> },
+  verses: { frame: "wide", band: sand, draw: (section) => <Verses section={section} /> },
+  "quoted-figures": { frame: "wide", band: sand, draw: (section) => <QuotedFigures {...section} /> },
+  people: { frame: "wide", draw: (section) => <People {...section} /> },
+  myths: { frame: "wide", band: sand, draw: (section) => <Myths {...section} /> },
+  principles: { frame: "wide", draw: (section) => <Principles {...section} /> },
+  conditions: { frame: "wide", draw: (section) => <Conditions {...section} /> },
+  recommendations: { frame: "wide", draw: (section) => <Recommendations {...section} /> },
+  offerings: { frame: "wide", draw: (section) => <Offerings {...section} /> },
+  "course-levels": { frame: "wide", draw: (section) => <CourseLevels {...section} /> },
+  studies: { frame: "wide", draw: (section, references) => <StudyCards {...section} references={references} /> },
+  testimonials: { frame: "wide", band: sand, draw: (section) => <Testimonials {...section} /> },
+  gallery: { frame: "wide", draw: (section) => <Gallery {...section} /> },
+  tiles: { frame: "wide", draw: (section) => <Tiles {...section} /> },
+  books: { frame: "wide", draw: (section) => <Books {...section} /> },
+};
 
 /** Heading on the left, text on the right: lines stay readable on a wide screen. */
 function Side({ section, children }: FrameProps) {
@@ -91,23 +119,10 @@ function Side({ section, children }: FrameProps) {
   );
 }
 
-/** Some kinds have a background of their own, which structures long pages. Green: a practice, or steps to take. */
-const green = "band bg-green py-12 md:py-14";
-const sand = "band bg-sand py-14 md:py-16";
-const bands: Partial<Record<PreparedSection["kind"], string>> = {
-  practice: green,
-  process: green,
-  findings: "band bg-surface py-14 md:py-16",
-  "quoted-figures": sand,
-  myths: sand,
-  testimonials: sand,
-  verses: sand,
-};
-
-/** Heading above, full width below; some kinds on a band of another colour. */
-function Wide({ section, children }: FrameProps) {
+/** Heading above, full width below. */
+function Wide({ section, band = "py-8 md:py-9", children }: FrameProps) {
   return (
-    <section data-layout={section.kind} className={bands[section.kind] ?? "py-8 md:py-9"}>
+    <section data-layout={section.kind} className={band}>
       <div className="wrap">
         <div className="mb-7 max-w-[46rem] md:mb-8">
           <SectionHeading section={section} />
@@ -187,54 +202,4 @@ function Callout({ id, heading, text, actions }: SectionOf<"callout">) {
       </div>
     </section>
   );
-}
-
-/** The JSX.Element return type makes a missing kind a compile error. */
-function renderBody(section: BodySection, references: References): JSX.Element {
-  switch (section.kind) {
-    case "practice":
-      return <PracticeSheet practice={section.practice} />;
-    case "practices":
-      return <PracticeCards practices={section.practices} />;
-    case "process":
-      return <Process {...section} />;
-    case "cards":
-      return <Cards {...section} />;
-    case "findings":
-      return <Findings {...section} />;
-    case "comparison":
-      return <Comparison {...section} />;
-    case "timeline":
-      return <Timeline section={section} />;
-    case "verses":
-      return <Verses section={section} />;
-    case "quoted-figures":
-      return <QuotedFigures {...section} />;
-    case "people":
-      return <People {...section} />;
-    case "myths":
-      return <Myths {...section} />;
-    case "principles":
-      return <Principles {...section} />;
-    case "conditions":
-      return <Conditions {...section} />;
-    case "recommendations":
-      return <Recommendations {...section} />;
-    case "offerings":
-      return <Offerings {...section} />;
-    case "course-levels":
-      return <CourseLevels {...section} />;
-    case "studies":
-      return <StudyCards {...section} references={references} />;
-    case "testimonials":
-      return <Testimonials {...section} />;
-    case "gallery":
-      return <Gallery {...section} />;
-    case "tiles":
-      return <Tiles {...section} />;
-    case "faq":
-      return <Faq {...section} />;
-    case "books":
-      return <Books {...section} />;
-  }
 }

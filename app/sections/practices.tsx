@@ -1,15 +1,18 @@
 import { BreathPanel } from "#app/breath/breath-panel.tsx";
-import { labels } from "#app/content/labels.ts";
-import { stepText, type Text } from "#app/content/text.ts";
-import type { Practice } from "#app/content/types.ts";
+import { Island } from "#app/islands/island.tsx";
+import { labels } from "#app/content/content.ts";
+import { fillCount } from "#app/content/fill.ts";
+import { stepText } from "#app/content/text.ts";
+import type { PreparedPractice, PreparedText } from "#app/page/prepared-text.ts";
 import { cardSurface } from "#app/sections/card.tsx";
 import { CautionList } from "#app/sections/cautions.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
+import { PhoneFold } from "#app/sections/phone-fold.tsx";
 import { StepFigures } from "#app/sections/step-figures.tsx";
 import { CautionLabel, CautionRule } from "#app/ui/caution.tsx";
 
 /** One practice at full width, like an exercise sheet: the caution beside the introduction, then the steps in a row. */
-export function PracticeSheet({ practice }: { practice: Practice }) {
+export function PracticeSheet({ practice }: { practice: PreparedPractice }) {
   return (
     <article className={`${cardSurface} p-6 md:p-8`}>
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
@@ -18,11 +21,11 @@ export function PracticeSheet({ practice }: { practice: Practice }) {
       </div>
       <Steps
         steps={practice.steps}
-        className={`steps-row my-8 gap-x-8 gap-y-5 md:my-10 md:grid-cols-2 md:gap-y-9 ${sheetColumns(practice.steps)}`}
+        className={`steps-above my-8 gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-8 ${sheetColumns(practice.steps)}`}
       />
       {practice.breath && (
         <div className="mb-8">
-          <BreathPanel breath={practice.breath} />
+          <Island name="breath/breath-panel" of={BreathPanel} props={{ breath: practice.breath }} />
         </div>
       )}
       <GentlerWay text={practice.caution.instead} />
@@ -34,15 +37,15 @@ export function PracticeSheet({ practice }: { practice: Practice }) {
  * Rows without a wide gap at the end: 5 steps in a row, 6 as 3 and 3, 8 as 4 and 4, 9 as 5 and 4. Five columns are too
  * narrow for several figures in one step.
  */
-function sheetColumns(steps: Practice["steps"]): string {
+function sheetColumns(steps: PreparedPractice["steps"]): string {
   const { length } = steps;
-  if (length === 9 && steps.some(hasSeveralFigures)) return "lg:grid-cols-3 lg:[--tile-height:12rem]";
+  if (length === 9 && steps.some(hasSeveralFigures)) return "lg:grid-cols-3";
   if (length === 3 || length === 6) return "lg:grid-cols-3";
   return length === 5 || length === 9 || length === 10 ? "lg:grid-cols-5" : "lg:grid-cols-4";
 }
 
 /** Practices side by side, each with its own caution. Of an odd number in two columns, the last gets the full width. */
-export function PracticeCards({ practices }: { practices: readonly Practice[] }) {
+export function PracticeCards({ practices }: { practices: readonly PreparedPractice[] }) {
   // A figure beside its text needs a wider column.
   const threes = practices.length % 3 === 0 && !practices.some(({ steps }) => steps.some(figuresOf));
   return (
@@ -54,16 +57,20 @@ export function PracticeCards({ practices }: { practices: readonly Practice[] })
         >
           <PracticeIntro practice={practice} />
           <PracticeCaution practice={practice} />
-          <Steps
-            steps={practice.steps}
-            className={
-              practice.steps.some(figuresOf)
-                ? "steps-row gap-x-6 gap-y-5 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]"
-                : "gap-y-4"
-            }
-            severalFigures="md:col-span-2"
-          />
-          {practice.breath && <BreathPanel breath={practice.breath} />}
+          <PhoneFold summary={fillCount(labels.steps, { count: practice.steps.length })} of={practice.title}>
+            <Steps
+              steps={practice.steps}
+              className={
+                practice.steps.some(figuresOf)
+                  ? "steps-above gap-x-6 gap-y-4 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]"
+                  : "gap-y-4"
+              }
+              severalFigures="md:col-span-2"
+            />
+          </PhoneFold>
+          {practice.breath && (
+            <Island name="breath/breath-panel" of={BreathPanel} props={{ breath: practice.breath }} />
+          )}
           <GentlerWay text={practice.caution.instead} />
         </article>
       ))}
@@ -71,7 +78,7 @@ export function PracticeCards({ practices }: { practices: readonly Practice[] })
   );
 }
 
-function PracticeIntro({ practice: { title, text, amount } }: { practice: Practice }) {
+function PracticeIntro({ practice: { title, text, amount } }: { practice: PreparedPractice }) {
   return (
     <div>
       <h3 className="text-h3">{title}</h3>
@@ -86,41 +93,46 @@ function PracticeIntro({ practice: { title, text, amount } }: { practice: Practi
   );
 }
 
-type StepsProps = Pick<Practice, "steps"> & {
+type StepsProps = Pick<PreparedPractice, "steps"> & {
   className: string;
   /** For a step with several figures, which need room. */
   severalFigures?: string;
 };
 
-export function Steps({ steps, className, severalFigures }: StepsProps) {
+export function Steps({ steps, className, severalFigures = "" }: StepsProps) {
+  const drawn = steps.some(figuresOf);
   return (
-    <ol role="list" className={`steps grid ${className}`}>
-      {steps.map((step, i) => (
-        <li key={i} className={hasSeveralFigures(step) ? severalFigures : undefined}>
-          <span className="font-display text-h3 leading-none text-link">
-            {i + 1}
-            <span className="sr-only-inline">. </span>
-          </span>
-          <div className={figuresOf(step) && "drawn-step"}>
-            <p>
-              <InlineText text={stepText(step)} />
-            </p>
-            {figuresOf(step) && <StepFigures figures={figuresOf(step)!} />}
-          </div>
-        </li>
-      ))}
+    <ol role="list" className={`steps grid ${drawn ? "steps-drawn" : ""} ${className}`}>
+      {steps.map((step, i) => {
+        const figures = figuresOf(step);
+        const number = !drawn
+          ? "font-display text-h3 leading-none text-link"
+          : figures
+            ? "step-badge"
+            : "tile tile-number";
+        return (
+          <li key={i} className={hasSeveralFigures(step) ? `several-figures ${severalFigures}` : undefined}>
+            <span className={number}>
+              {i + 1}
+              <span className="sr-only-inline">. </span>
+            </span>
+            <Paragraph text={stepText(step)} />
+            {figures && <StepFigures figures={figures} />}
+          </li>
+        );
+      })}
     </ol>
   );
 }
 
-function figuresOf(step: Practice["steps"][number]) {
+function figuresOf(step: PreparedPractice["steps"][number]) {
   return typeof step === "object" && "figures" in step ? step.figures : undefined;
 }
 
-const hasSeveralFigures = (step: Practice["steps"][number]) => (figuresOf(step)?.length ?? 0) > 1;
+const hasSeveralFigures = (step: PreparedPractice["steps"][number]) => (figuresOf(step)?.length ?? 0) > 1;
 
-/** Shown before the steps, except in `breath` sections, where the breath is tried first. */
-export function PracticeCaution({ practice: { title, caution } }: { practice: Practice }) {
+/** Always shown before the steps. */
+export function PracticeCaution({ practice: { title, caution } }: { practice: PreparedPractice }) {
   return (
     <CautionRule>
       <h4 className="float-start me-2.5">
@@ -132,7 +144,7 @@ export function PracticeCaution({ practice: { title, caution } }: { practice: Pr
   );
 }
 
-export function GentlerWay({ text }: { text: Text | undefined }) {
+export function GentlerWay({ text }: { text: PreparedText | undefined }) {
   if (!text) return null;
   return (
     <div className="mt-auto border-t border-line pt-4">

@@ -1,17 +1,17 @@
-import { isText, plain, type Text } from "#app/content/text.ts";
-import type { Block } from "#app/content/types.ts";
+import { isText, plain } from "#app/content/text.ts";
+import type { PreparedBlock, PreparedText } from "#app/page/prepared-text.ts";
 import { Blocks } from "#app/sections/blocks.tsx";
-import { Stool } from "#app/sections/diagrams.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
 import { SectionHeading, SectionTitle } from "#app/sections/section-heading.tsx";
-import { is, listItemsOf, type ProseLayout } from "#app/sections/section-layout.ts";
+import { is, listItemsOf, proseLayout, type ProseLayout } from "#app/sections/section-layout.ts";
 import type { SectionOf } from "#app/sections/section-type.ts";
 import { SitePicture } from "#app/sections/site-picture.tsx";
 
-type ProseProps = { section: SectionOf<"prose">; layout: ProseLayout };
+type ProseProps = { section: SectionOf<"prose"> };
 
 /** Running text. On a phone all layouts are one column, in the order of the text. */
-export function Prose({ section, layout }: ProseProps) {
+export function Prose({ section }: ProseProps) {
+  const layout = proseLayout(section);
   const frame = layout === "centred" ? "band bg-sand py-14 md:py-16" : "py-8 md:py-9";
   return (
     <section data-layout={layout} className={frame}>
@@ -28,7 +28,6 @@ function drawLayout(section: ProseProps["section"], layout: ProseLayout) {
         <div className="side wrap">
           <div>
             <SectionTitle section={section} />
-            {section.stool && <Stool legs={section.stool} />}
           </div>
           <div className="max-w-measure">
             {section.intro && <Paragraph text={section.intro} className="mb-6 text-lead" />}
@@ -75,7 +74,7 @@ function TextBesideList({ section }: { section: ProseProps["section"] }) {
   const items = listItemsOf(list);
   const start = introducesList(body[at - 1]) ? at - 1 : at;
   return (
-    <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
+    <div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
       <div className="max-w-measure">
         <SectionHeading section={section} />
         <Blocks body={body.slice(0, start)} className="mt-5" />
@@ -90,18 +89,18 @@ function TextBesideList({ section }: { section: ProseProps["section"] }) {
 }
 
 /** A subheading, or a sentence such as “By using this site you agree to:”. */
-function introducesList(block: Block | undefined): boolean {
+function introducesList(block: PreparedBlock | undefined): boolean {
   if (!block) return false;
   return is(block, "subheading") || (isText(block) && plain(block).endsWith(":"));
 }
 
 /** A list with room: a line above each entry, and numbers in the display font. */
-function RuledList({ items, numbered }: { items: readonly Text[]; numbered: boolean }) {
+function RuledList({ items, numbered }: { items: readonly PreparedText[]; numbered: boolean }) {
   const List = numbered ? "ol" : "ul";
   return (
     <List role="list" className="divide-y divide-line border-y border-line">
       {items.map((item, i) => (
-        <li key={i} className="grid grid-cols-[2rem_1fr] py-3">
+        <li key={i} className="grid grid-cols-[2rem_minmax(0,1fr)] py-3">
           {numbered ? (
             <span className="font-display text-h4 text-link">
               {i + 1}
@@ -142,9 +141,9 @@ function Topics({ section }: { section: ProseProps["section"] }) {
 
 /** The quotation follows the text: it repeats its point in other words. */
 function TextBesideQuotation({ section }: { section: ProseProps["section"] }) {
-  const isQuotation = (block: Block) => is(block, "quote");
+  const isQuotation = (block: PreparedBlock) => is(block, "quote");
   return (
-    <div className="wrap grid items-center gap-x-16 gap-y-6 lg:grid-cols-[1.4fr_1fr]">
+    <div className="wrap grid grid-cols-1 items-center gap-x-16 gap-y-6 lg:grid-cols-[1.4fr_1fr]">
       <div className="max-w-measure">
         <SectionHeading section={section} />
         <Blocks body={section.body.filter((block) => !isQuotation(block))} className="mt-5" />
@@ -159,7 +158,7 @@ function TextBesideQuotation({ section }: { section: ProseProps["section"] }) {
 
 function TextBesidePicture({ section }: { section: ProseProps["section"] }) {
   return (
-    <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-2">
+    <div className="wrap grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
       <div className="max-w-measure">
         <SectionHeading section={section} />
         <Blocks body={section.body} className="mt-5" />

@@ -1,26 +1,24 @@
-import { labels } from "#app/content/labels.ts";
+import { labels } from "#app/content/content.ts";
+import { fillCount } from "#app/content/fill.ts";
 import type { SiteLink } from "#app/content/types.ts";
 import type { LoadedPage } from "#app/page/load-page.ts";
+import { Fold } from "#app/sections/fold.tsx";
 import { HearIt } from "#app/sections/hear-it.tsx";
 import { Respelling, Roman } from "#app/sections/inline-text.tsx";
 import { plainLetters } from "#app/sections/plain-letters.ts";
-import { PageLink } from "#app/ui/page-link.tsx";
 
 /** Where the scheme of the respellings is explained. */
 const respellingGuide: SiteLink = "/bhakti-yoga#how-to-say-sanskrit";
 
 export function SanskritList({ words }: { words: LoadedPage["sanskritTerms"] }) {
   return (
-    <section className="wrap py-10 md:py-12">
-      <h2 id="words" className="text-h3">
-        {labels.sanskrit}
-      </h2>
+    <Fold id="words" heading={labels.sanskrit} count={fillCount(labels.words, { count: words.length })}>
       <p className="text-small">
-        <PageLink to={respellingGuide} className="inline-flex min-h-11 items-center">
+        <a href={respellingGuide} className="inline-flex min-h-11 items-center">
           {labels.respelling}
-        </PageLink>
+        </a>
       </p>
-      <dl className="mt-6 grid grid-cols-1 gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="mt-3 grid grid-cols-1 gap-x-10 gap-y-5 pb-6 sm:grid-cols-2 lg:grid-cols-3">
         {words.map(({ roman, devanagari, say, meaning, recording }) => (
           <div key={roman}>
             <dt className="wrap-anywhere">
@@ -44,6 +42,6 @@ export function SanskritList({ words }: { words: LoadedPage["sanskritTerms"] }) 
           </div>
         ))}
       </dl>
-    </section>
+    </Fold>
   );
 }

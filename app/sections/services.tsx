@@ -1,7 +1,9 @@
+import { labels } from "#app/content/content.ts";
 import { CardPicture, cardSurface } from "#app/sections/card.tsx";
 import { CheckList } from "#app/sections/check-list.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
-import { OwnerFacts, SubjectLink } from "#app/sections/owner-facts.tsx";
+import { PhoneFold } from "#app/sections/phone-fold.tsx";
+import { KnownFacts, SubjectLink } from "#app/sections/owner-facts.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 
 /** The services. A link to the contact page fills in the form's subject with the service's name. */
@@ -12,14 +14,18 @@ export function Offerings({ offerings }: SectionOf<"offerings">) {
         <li key={title} className={`${cardSurface} flex flex-col p-6 md:p-8`}>
           {picture && <CardPicture picture={picture} />}
           <h3 className="text-h3">{title}</h3>
-          <p className="mt-1 font-semibold text-quiet">
+          <p className="mt-1 font-display text-h3 text-link">
             <span className="sr-only-inline">Length: </span>
             <InlineText text={duration} />
           </p>
           <Paragraph text={text} className="mt-4" />
-          <CheckList items={features} className="my-5" />
+          <div className="my-2 md:my-5">
+            <PhoneFold summary={labels.includes} of={title}>
+              <CheckList items={features} className="mb-3 md:mb-0" />
+            </PhoneFold>
+          </div>
           <div className="mt-auto mb-5 text-small text-quiet">
-            <OwnerFacts facts={facts} inCard />
+            <KnownFacts facts={facts} />
           </div>
           <SubjectLink to={to} subject={title} className="button button-quiet">
             <span>

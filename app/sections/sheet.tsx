@@ -1,7 +1,7 @@
-import type { MouseEvent } from "react";
-import { useLocation } from "react-router";
-import { labels } from "#app/content/labels.ts";
+import { use } from "react";
+import { labels } from "#app/content/content.ts";
 import { site } from "#app/content/site.ts";
+import { CurrentPath } from "#app/page/current-path.ts";
 import type { PreparedSection } from "#app/page/prepare-page.ts";
 
 type SectionProps = { section: PreparedSection };
@@ -13,7 +13,7 @@ export function PrintSheet({ section }: SectionProps) {
   return (
     <button
       type="button"
-      onClick={printSheet}
+      data-print-sheet=""
       className="scripts-only no-print mt-4 inline-flex min-h-11 cursor-pointer items-center rounded-full border-2 border-edge px-5 text-small font-semibold hover:bg-surface"
     >
       {labels.sheet.print}
@@ -24,32 +24,14 @@ export function PrintSheet({ section }: SectionProps) {
 
 /** Right after that section: what only the printed sheet shows. */
 export function SheetEnd({ section }: SectionProps) {
-  const { pathname } = useLocation();
+  const path = use(CurrentPath);
   const sheet = sheetOf(section);
   if (!sheet) return null;
-  // The prerendered page has a trailing slash, the address in the browser has none.
-  const address = `${site.origin}${pathname.replace(/\/$/, "")}#${section.id}`.replace("https://", "");
+  const address = `${site.origin}${path === "/" ? "" : path}#${section.id}`.replace("https://", "");
   return (
     <div className="sheet-end">
       <p>{`${sheet.lead} ${Object.values(sheet.signs).join("; ")}.`}</p>
       <p>{`${labels.sheet.from} ${site.name}, ${address}`}</p>
     </div>
   );
-}
-
-/**
- * Marks the section for print.css and opens the browser's print dialog. The mark is removed at the next use of the page,
- * because phones report the end of printing before they have drawn the sheet.
- */
-function printSheet({ currentTarget }: MouseEvent<HTMLElement>) {
-  const section = currentTarget.closest("section")!;
-  const marked = [document.documentElement, section, section.nextElementSibling as HTMLElement];
-  const inUse = ["pointerdown", "pointermove", "keydown"];
-  const unmark = () => {
-    for (const { dataset } of marked) delete dataset["printing"];
-    for (const type of inUse) removeEventListener(type, unmark);
-  };
-  for (const { dataset } of marked) dataset["printing"] = "";
-  print();
-  for (const type of inUse) addEventListener(type, unmark);
 }

@@ -7,7 +7,7 @@ import type { Figure } from "#app/content/schema/collections.ts";
  */
 export function StepFigures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <div className="step-figures">
+    <div className="tile">
       {figures.map(({ name, caption, alt, width, height }) => (
         <Fragment key={name}>
           <img src={`/figures/${name}.svg`} alt={alt} width={width} height={height} loading="lazy" decoding="async" />

@@ -1,7 +1,8 @@
-import { useEffect } from "react";
-import { labels } from "#app/content/labels.ts";
-import type { Reference, Study } from "#app/content/studies.ts";
+import { labels } from "#app/content/content.ts";
+import type { Reference, Study } from "#app/content/types.ts";
+import { fillCount } from "#app/content/fill.ts";
 import { cardSurface } from "#app/sections/card.tsx";
+import { Fold } from "#app/sections/fold.tsx";
 import { Paragraph } from "#app/sections/inline-text.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -32,24 +33,9 @@ export function StudyCards({ studies, references }: StudyCardsProps) {
 
 /** The page's sources in order of citation, folded away, each with a link back to where it is first cited. */
 export function References({ references }: { references: readonly Reference[] }) {
-  useEffect(() => {
-    showTarget();
-    addEventListener("hashchange", showTarget);
-    return () => removeEventListener("hashchange", showTarget);
-  }, []);
   return (
-    <section aria-labelledby="references" data-layout="references" className="wrap py-8">
-      <details className="group border-y border-line">
-        <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-3 [&::-webkit-details-marker]:hidden">
-          <h2 id="references" className="text-h3">
-            {labels.references}
-          </h2>
-          <span className="text-quiet">{labels.sources(references.length)}</span>
-          <Icon
-            name="open"
-            className="ms-auto size-6 shrink-0 text-accent transition-transform group-open:rotate-180 motion-reduce:transition-none"
-          />
-        </summary>
+    <section aria-labelledby="references" data-layout="references">
+      <Fold id="references" heading={labels.references} count={fillCount(labels.sources, { count: references.length })}>
         <ol role="list" className="grid gap-x-10 gap-y-3 pt-2 pb-6 lg:grid-cols-2 xl:grid-cols-3">
           {references.map(({ number, cited, ...study }) => (
             <li
@@ -69,27 +55,16 @@ export function References({ references }: { references: readonly Reference[] })
             </li>
           ))}
         </ol>
-      </details>
+      </Fold>
     </section>
   );
-}
-
-/** Opens the list for a citation that leads into it, in browsers that do not do so themselves. */
-function showTarget() {
-  const target = location.hash && document.getElementById(location.hash.slice(1));
-  const details = target && target.closest("details");
-  if (!details || details.open) return;
-  details.open = true;
-  // What was hidden could not get the focus, and a screen reader would go on reading at the citation.
-  target.focus({ preventScroll: true });
-  target.scrollIntoView();
 }
 
 function StudyTitle({ study: { title, link } }: { study: Study }) {
   return (
     <a
       href={link}
-      className="inline-flex min-h-11 items-center text-link underline decoration-[0.08em] underline-offset-[0.18em] hover:decoration-[0.16em]"
+      className="inline-flex min-h-11 items-start text-link underline decoration-[0.08em] underline-offset-[0.18em] hover:decoration-[0.16em]"
     >
       <span>
         <cite className="not-italic">{title}</cite>

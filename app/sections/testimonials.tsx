@@ -1,4 +1,4 @@
-import type { Testimonial } from "#app/content/testimonials.ts";
+import type { Testimonial } from "#app/content/types.ts";
 import { cardSurface } from "#app/sections/card.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 import { Icon } from "#app/ui/icon.tsx";

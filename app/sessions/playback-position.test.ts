@@ -1,50 +1,76 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { loadPosition, removePosition, savePosition } from "./playback-position.ts";
+import { loadPosition, savePosition } from "./playback-position.ts";
 
+const stress = { topic: "stress", name: "stress", seconds: 1080, practiceStart: 48 };
+const sleep = { topic: "sleep", name: "sleep", seconds: 1800 };
 const key = "nada-shanti/session/stress";
+const evening = new Date(2026, 10, 17, 23, 40);
 let stored: Map<string, string>;
 
 beforeEach(() => {
   stored = new Map();
+  vi.useFakeTimers({ now: evening });
   vi.stubGlobal("localStorage", {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => stored.set(name, value),
-    removeItem: (name: string) => stored.delete(name),
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe("the playback position", () => {
-  test("is stored for its own session only", () => {
-    savePosition("stress", 1080, 372.44);
-    expect(loadPosition("stress", 1080)).toBe(372.4);
-    expect(loadPosition("sleep", 1800)).toBeUndefined();
+  test("is stored for its own recording only", () => {
+    savePosition(stress, 372.44);
+    expect(loadPosition(stress)).toEqual({ heard: true, position: 372.4 });
+    expect(loadPosition(sleep)).toEqual({ heard: false });
+    expect(loadPosition({ ...stress, name: "stress-short" })).toEqual({ heard: false });
   });
 
   test.each([
-    ["first", 9],
-    ["last", 1070],
-  ])("is removed in the %s seconds", (_which, position) => {
-    stored.set(key, "372");
-    savePosition("stress", 1080, position);
-    expect(stored.has(key)).toBe(false);
+    ["first seconds", 9],
+    ["spoken cautions", 47],
+    ["last seconds", 1070],
+  ])("is forgotten in the %s, but not that the session was heard", (_where, position) => {
+    savePosition(stress, 372);
+    savePosition(stress, position);
+    expect(loadPosition(stress)).toEqual({ heard: true, position: undefined });
   });
 
-  test.each(["", "soon", "NaN", "-4", "Infinity", "99999", "{}"])("is ignored when invalid (%j)", (value) => {
+  test("leaves nothing behind after a first try of a few seconds", () => {
+    savePosition(stress, 47);
+    expect(stored.size).toBe(0);
+  });
+
+  test("lasts for weeks, but that of Sleep only until the morning", () => {
+    savePosition(stress, 372);
+    savePosition(sleep, 600);
+    vi.setSystemTime(new Date(2026, 10, 18, 0, 20));
+    expect(loadPosition(sleep).position).toBe(600);
+    vi.setSystemTime(new Date(2026, 10, 18, 22, 0));
+    expect(loadPosition(sleep)).toEqual({ heard: true, position: undefined });
+    expect(loadPosition(stress).position).toBe(372);
+  });
+
+  test("of an earlier version of the site, without a day, still counts", () => {
+    stored.set(key, "372.0");
+    expect(loadPosition(stress).position).toBe(372);
+  });
+
+  test.each(["", "soon", "NaN", "-4", "Infinity", "{}"])("is ignored when invalid (%j)", (value) => {
     stored.set(key, value);
-    expect(loadPosition("stress", 1080)).toBeUndefined();
+    expect(loadPosition(stress)).toEqual({ heard: false });
   });
 
-  test("can be removed", () => {
-    savePosition("stress", 1080, 372);
-    removePosition("stress");
-    expect(loadPosition("stress", 1080)).toBeUndefined();
+  test("beyond the end is ignored", () => {
+    stored.set(key, "99999");
+    expect(loadPosition(stress).position).toBeUndefined();
   });
 
   test("is skipped without an error where storage is blocked", () => {
     vi.stubGlobal("localStorage", undefined);
-    expect(() => savePosition("stress", 1080, 372)).not.toThrow();
-    expect(() => removePosition("stress")).not.toThrow();
-    expect(loadPosition("stress", 1080)).toBeUndefined();
+    expect(() => savePosition(stress, 372)).not.toThrow();
+    expect(loadPosition(stress)).toEqual({ heard: false });
   });
 });

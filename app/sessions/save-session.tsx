@@ -1,28 +1,26 @@
-import { useRef, useState } from "react";
-import { playerText } from "#app/content/player-text.ts";
-import { site } from "#app/content/site.ts";
-import type { SessionSummary } from "#app/page/load-sessions.ts";
+import { useRef } from "react";
+import { announce } from "#app/browser/announce.ts";
+import { playerText } from "#app/content/content.ts";
+import { fill } from "#app/content/fill.ts";
 import { saveSession, removeSession, cancelSaving, useSavedState } from "#app/offline/saved-sessions.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 const words = playerText.save;
 
-type SaveSessionProps = { session: Pick<SessionSummary, "title" | "files" | "megabytes"> };
+type SaveSessionProps = { title: string; sound: string; megabytes: string };
 
 /**
- * Stores a session on this device. The prerendered page reserves its space, so nothing shifts when it appears. The first
- * button exists in every state and takes the focus from buttons that disappear.
+ * Stores a session on this device. The first button exists in every state and takes the focus from buttons that
+ * disappear.
  */
-export function SaveSession({ session: { title, files, megabytes } }: SaveSessionProps) {
-  const sound = files.audio;
+export function SaveSession({ title, sound, megabytes }: SaveSessionProps) {
   const state = useSavedState(sound);
-  const [announcement, setAnnouncement] = useState("");
   const first = useRef<HTMLButtonElement>(null);
-  if (!site.offline || !megabytes) return null;
 
+  // Only the start and the end are announced, not every step of the progress.
   const save = async () => {
-    setAnnouncement(words.begun(title));
-    setAnnouncement((await saveSession(sound)) ? words.done(title) : "");
+    announce(fill(words.begun, { title }));
+    announce((await saveSession(sound)) ? fill(words.done, { title }) : "");
   };
   const stop = () => {
     first.current?.focus();
@@ -31,11 +29,13 @@ export function SaveSession({ session: { title, files, megabytes } }: SaveSessio
   const remove = () => {
     first.current?.focus();
     void removeSession(sound);
-    setAnnouncement(words.removed(title));
+    announce(fill(words.removed, { title }));
   };
 
   return (
-    <div className={`no-print scripts-only mt-1 ${state.status === "unknown" ? "invisible" : ""}`}>
+    <div
+      className={`no-print scripts-only mt-1 min-w-0 wrap-anywhere ${state.status === "unknown" ? "invisible" : ""}`}
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <button
           ref={first}
@@ -50,7 +50,7 @@ export function SaveSession({ session: { title, files, megabytes } }: SaveSessio
               ? words.saved
               : state.status === "downloading"
                 ? words.saving
-                : words.verb(megabytes)}
+                : fill(words.verb, { megabytes })}
             <span className="sr-only-inline">{`: ${title}`}</span>
           </span>
         </button>
@@ -63,10 +63,6 @@ export function SaveSession({ session: { title, files, megabytes } }: SaveSessio
           {words.failure[state.failure]}
         </p>
       )}
-      {/* Announces only the start and the end, not every step of the progress. No role: Orca stops at an empty status. */}
-      <div aria-live="polite" className="sr-only">
-        {announcement}
-      </div>
     </div>
   );
 }
@@ -86,7 +82,7 @@ function TextButton({ label, title, onClick }: { label: string; title: string; o
 function Progress({ progress, title }: { progress: number; title: string }) {
   return (
     <span className="inline-flex items-center gap-2 text-small">
-      <progress value={progress} aria-label={words.progress(title)} className="progress w-16 sm:w-32" />
+      <progress value={progress} aria-label={fill(words.progress, { title })} className="progress w-16 sm:w-32" />
       <span aria-hidden="true" className="min-w-[2.7em] tabular-nums">
         {Math.round(progress * 100)}%
       </span>

@@ -1,52 +1,70 @@
-import { playerText } from "#app/content/player-text.ts";
+import { playerText } from "#app/content/content.ts";
 import type { LoadedSession, SharedCautions } from "#app/page/load-sessions.ts";
 import { CautionLabel, CautionRule } from "#app/ui/caution.tsx";
 import { Heading, type HeadingLevel } from "#app/ui/heading.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 const { caution, beforePlay, madeBy } = playerText;
 
-/** What every session has in common, once above the sessions. Each player refers to its first sentence. */
+/**
+ * What every session has in common, once above the sessions: the rules for everybody, who must read on, and the lists
+ * in a fold. Each player refers to the rules.
+ */
 export const sharedCautionPlace = { id: "before-listening", heading: caution.all };
 export const beforePlayId = "before-play";
 
 export function SharedCaution({ avoid, stop, level }: SharedCautions & { level: HeadingLevel }) {
   return (
-    <CautionRule className="md:ps-8">
-      <Heading level={level} id={sharedCautionPlace.id} className="scroll-mt-8 text-h3">
-        <span className="mb-2 block">
-          <CautionLabel level="caution">{": "}</CautionLabel>
-        </span>
-        {sharedCautionPlace.heading}
+    <CautionRule className="text-small leading-normal">
+      <Heading
+        level={level}
+        id={sharedCautionPlace.id}
+        className="flex scroll-mt-8 flex-wrap items-center gap-x-3 text-h4"
+      >
+        <CautionLabel level="caution">{": "}</CautionLabel>
+        <span>{sharedCautionPlace.heading}</span>
       </Heading>
-      <p id={beforePlayId} className="mt-3 max-w-measure">
+      <p id={beforePlayId} className="mt-2 max-w-measure">
         {beforePlay}
       </p>
-      <p className="mt-3 max-w-measure">{madeBy}</p>
-      <div className="mt-5 grid gap-x-12 gap-y-5 text-small lg:grid-cols-[3fr_1fr]">
-        <SharedList lead={caution.avoid} sentences={avoid} className="lg:columns-3 lg:gap-x-10" />
-        <SharedList lead={caution.stop} sentences={stop} />
-      </div>
+      <p className="mt-2 max-w-measure">{caution.readFirst}</p>
+      <details className="group">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 font-semibold [&::-webkit-details-marker]:hidden">
+          {caution.open}
+          <Icon
+            name="open"
+            className="size-6 shrink-0 text-accent transition-transform group-open:rotate-180 motion-reduce:transition-none"
+          />
+        </summary>
+        <div className="mt-3 grid grid-cols-1 gap-5">
+          <SharedList lead={caution.avoid} sentences={avoid} />
+          <SharedList lead={caution.stop} sentences={stop} />
+          <p>{madeBy}</p>
+        </div>
+      </details>
     </CautionRule>
   );
 }
 
-function SharedList({ lead, sentences, className }: SentencesProps & { lead: string }) {
+function SharedList({ lead, sentences }: SentencesProps & { lead: string }) {
   return (
     <div>
       <p className="mb-1.5 font-semibold">{lead}</p>
-      <Sentences sentences={sentences} className={className} />
+      <Sentences sentences={sentences} />
     </div>
   );
 }
 
-type OwnCautionProps = Pick<LoadedSession, "topic" | "title" | "avoid" | "stop"> & { level: HeadingLevel };
+type OwnCautionProps = { session: LoadedSession; level: HeadingLevel };
 
-/** What differs from the other sessions: who should take care, then when to stop. */
-export function OwnCaution({ topic, title, avoid, stop, level }: OwnCautionProps) {
+/** What differs from the other sessions: when to call for help, then who should take care, then when to stop. */
+export function OwnCaution({ session: { topic, title, avoid, stop }, level }: OwnCautionProps) {
+  const sentences = [...avoid, ...stop];
+  const urgent = sentences.filter((sentence) => isUrgent.test(sentence));
   return (
-    <CautionRule>
+    <CautionRule className="text-small leading-normal">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Heading level={level} id={cautionIdOf(topic)} className="scroll-mt-8">
+        <Heading level={level} id={`${topic}-caution`}>
           <CautionLabel level="caution">{`: ${title}`}</CautionLabel>
         </Heading>
         <p>
@@ -55,20 +73,21 @@ export function OwnCaution({ topic, title, avoid, stop, level }: OwnCautionProps
           </a>
         </p>
       </div>
-      <Sentences sentences={[...avoid, ...stop]} />
+      <Sentences sentences={[...urgent, ...sentences.filter((sentence) => !urgent.includes(sentence))]} />
     </CautionRule>
   );
 }
 
-export const cautionIdOf = (topic: string) => `${topic}-caution`;
+/** Sentences that name a call for help come first, and stand out. */
+const isUrgent = /emergency number|helpline|crisis/i;
 
-type SentencesProps = { sentences: readonly string[]; className?: string };
+type SentencesProps = { sentences: readonly string[] };
 
-function Sentences({ sentences, className = "" }: SentencesProps) {
+function Sentences({ sentences }: SentencesProps) {
   return (
-    <ul role="list" className={`space-y-1 ${className}`}>
+    <ul role="list" className="ranks space-y-1">
       {sentences.map((sentence) => (
-        <li key={sentence} className="break-inside-avoid">
+        <li key={sentence} className={isUrgent.test(sentence) ? "rank-urgent" : undefined}>
           <Sentence>{sentence}</Sentence>
         </li>
       ))}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import type { PlayableSession } from "#app/page/load-sessions.ts";
 import { seekTo, wasStarted } from "#app/sessions/audio-element.ts";
 import { listen } from "#app/sessions/audio-events.ts";
 import { loadPosition, savePosition } from "#app/sessions/playback-position.ts";
+import type { ChosenSession } from "#app/sessions/player-enhancements.tsx";
 
 /** A player that was started before hydration is still moved to the saved position within its first seconds. */
 const latestRestore = 15;
@@ -10,24 +10,26 @@ const latestRestore = 15;
 const saveInterval = 5;
 
 /** Seeks to where the listener stopped last time and returns that position. Loads nothing from the network. */
-export function useRestoredPosition(audio: HTMLAudioElement, { topic, seconds }: PlayableSession): number | undefined {
-  const [restored] = useState(() => loadPosition(topic, seconds));
+export function useRestoredPosition(audio: HTMLAudioElement, session: ChosenSession) {
+  const [restored] = useState(() => loadPosition(session));
+  const { position } = restored;
   useEffect(() => {
-    if (!restored || (wasStarted(audio) && audio.currentTime > latestRestore)) return;
-    seekTo(audio, restored);
-  }, [audio, restored]);
+    if (!position || (wasStarted(audio) && audio.currentTime > latestRestore)) return;
+    seekTo(audio, position);
+  }, [audio, position]);
   return restored;
 }
 
 /** Saves the position at intervals, at every pause, and when the visitor leaves the page. */
-export function useSavedPosition(audio: HTMLAudioElement, { topic, seconds }: PlayableSession) {
+export function useSavedPosition(audio: HTMLAudioElement, session: ChosenSession) {
+  const [recording] = useState(session);
   useEffect(() => {
     let lastSaved = -saveInterval;
     const save = () => {
       // A player that was never started must not overwrite the saved position.
       if (audio.played.length === 0) return;
       lastSaved = audio.currentTime;
-      savePosition(topic, seconds, lastSaved);
+      savePosition(recording, lastSaved);
     };
     const saveAtIntervals = () => {
       if (Math.abs(audio.currentTime - lastSaved) >= saveInterval) save();
@@ -39,5 +41,5 @@ export function useSavedPosition(audio: HTMLAudioElement, { topic, seconds }: Pl
       removeEventListener("pagehide", save);
       save();
     };
-  }, [audio, topic, seconds]);
+  }, [audio, recording]);
 }

@@ -2,13 +2,8 @@ import { pictures, type Picture } from "#app/content/pictures.ts";
 import css from "#app/styles/index.css?inline";
 import { palette } from "#app/styles/palette.ts";
 
-/**
- * The whole stylesheet, inlined into every page so that nothing blocks the first paint. In the browser it is read back
- * from the page rather than shipped again inside the JavaScript.
- */
-export const siteCss = import.meta.env.SSR
-  ? css + paletteRule() + pictureRules()
-  : (document.getElementById("site-css")?.textContent ?? "");
+/** The whole stylesheet, inlined into every page so that nothing blocks the first paint. */
+export const siteCss = css + paletteRule() + pictureRules();
 
 function paletteRule(): string {
   const variables = Object.entries(palette).map(([name, value]) => `--${name}:${value}`);

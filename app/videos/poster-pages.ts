@@ -1,4 +1,5 @@
-import { videos, type Video } from "#app/content/videos.ts";
+import { videos } from "#app/content/content.ts";
+import type { Video } from "#app/content/types.ts";
 import { palette } from "#app/styles/palette.ts";
 import { escapeHtml } from "#app/ui/escape-html.ts";
 import { posterPath, videoHost } from "#app/videos/video-host.ts";

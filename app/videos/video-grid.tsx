@@ -1,4 +1,4 @@
-import type { Video } from "#app/content/videos.ts";
+import type { Video } from "#app/content/types.ts";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import { posterPath, videoFeatures, videoHost } from "#app/videos/video-host.ts";
 

@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { playerText } from "#app/content/player-text.ts";
-import type { PlayableSession } from "#app/page/load-sessions.ts";
+import { playerText } from "#app/content/content.ts";
+import type { PlayableForm } from "#app/page/load-sessions.ts";
 import { playFrom } from "#app/sessions/audio-element.ts";
 import { clockTime } from "#app/sessions/clock-time.ts";
 
-type ChapterButtonsProps = { audio: HTMLAudioElement; chapters: PlayableSession["chapters"]; current: number };
+type ChapterButtonsProps = { audio: HTMLAudioElement; chapters: PlayableForm["chapters"]; current: number };
 
 export function ChapterButtons({ audio, chapters, current }: ChapterButtonsProps) {
   const id = useId();
@@ -20,7 +20,7 @@ export function ChapterButtons({ audio, chapters, current }: ChapterButtonsProps
               type="button"
               onClick={() => playFrom(audio, start)}
               aria-current={i === current || undefined}
-              className="min-h-11 rounded-full border-2 border-line px-4 text-small hover:border-edge aria-[current]:border-accent aria-[current]:bg-surface aria-[current]:font-semibold forced-colors:aria-[current]:border-[Highlight]"
+              className="choice"
             >
               {`${title} `}
               <span className="font-normal text-quiet">{clockTime(start)}</span>

@@ -1,21 +1,29 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { PlayableSession } from "#app/page/load-sessions.ts";
+import type { ChosenSession } from "#app/sessions/player-enhancements.tsx";
 import { BreathCircle } from "#app/sessions/tools/breath-circle.tsx";
+import { emblemIdOf } from "#app/ui/session-emblem.tsx";
 
-type CurrentCueProps = { audio: HTMLAudioElement; session: PlayableSession; chapter: string };
+type CurrentCueProps = { audio: HTMLAudioElement; session: ChosenSession; chapter: string };
 
 /**
- * The chapter, the line being spoken or the phase of the guided breath and, unless motion is reduced, the breath circle.
+ * The emblem, the chapter, the line being spoken or the phase of the guided breath and, unless motion is reduced, the
+ * breath circle.
  * No live region: the recording says the line itself, and a screen reader would talk over it.
  */
 export function CurrentCue({ audio, session, chapter }: CurrentCueProps) {
-  const cue = useCue(audio, session.files.cues);
+  const cue = useCue(audio, session.cues);
   const reducedMotion = useReducedMotion();
   return (
-    <div className="on-night flex items-center gap-5 rounded-card bg-night-deep p-5 text-on-night md:gap-8 md:p-7">
-      {!reducedMotion && <BreathCircle audio={audio} breath={session.breath} />}
+    <div className="flex flex-col items-center gap-9 pt-7 text-center sm:flex-row sm:gap-12 sm:px-6 sm:pb-5 sm:text-start">
+      <div aria-hidden="true" className="relative size-32 shrink-0 md:size-40">
+        {!reducedMotion && <BreathCircle audio={audio} breath={session.breath} />}
+        <svg viewBox="0 0 200 200" className="session-emblem relative size-full rounded-full">
+          <circle cx="100" cy="100" r="99" />
+          <use href={`#${emblemIdOf(session.topic)}`} />
+        </svg>
+      </div>
       <div className="min-w-0">
-        <p className="text-small text-quiet-on-night">{chapter}</p>
+        <p className="text-small text-quiet">{chapter}</p>
         <p data-testid="cue" className="min-h-[6em] font-display sm:min-h-[4.5em] sm:text-lead">
           {cue}
         </p>

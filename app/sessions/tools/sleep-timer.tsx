@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from "react";
-import { playerText } from "#app/content/player-text.ts";
+import { playerText } from "#app/content/content.ts";
+import { fill, fillCount } from "#app/content/fill.ts";
 import { setVolume } from "#app/sessions/audio-element.ts";
 import { listen, useAudioState } from "#app/sessions/audio-events.ts";
 
@@ -19,16 +20,16 @@ export function SleepTimer({ audio }: { audio: HTMLAudioElement }) {
         id={id}
         value={minutes}
         onChange={(event) => choose(Number(event.target.value))}
-        className="min-h-11 rounded-field border-2 border-edge bg-surface px-3 text-small"
+        className="min-h-11 max-w-full rounded-field border-2 border-edge bg-surface px-3 text-small"
       >
         <option value={0}>{end}</option>
         {choices.map((choice) => (
           <option key={choice} value={choice}>
-            {inMinutes(choice)}
+            {fill(inMinutes, { minutes: choice })}
           </option>
         ))}
       </select>
-      {minutesLeft && <p className="text-small">{left(minutesLeft)}</p>}
+      {minutesLeft && <p className="text-small">{fillCount(left, { minutes: minutesLeft })}</p>}
     </div>
   );
 }

@@ -1,15 +1,16 @@
 import { useEffect } from "react";
 import { site } from "#app/content/site.ts";
-import type { PlayableSession } from "#app/page/load-sessions.ts";
+import type { PlayableForm } from "#app/page/load-sessions.ts";
 import { play, seekTo } from "#app/sessions/audio-element.ts";
 import { listen } from "#app/sessions/audio-events.ts";
+import type { ChosenSession } from "#app/sessions/player-enhancements.tsx";
 import { nextChapterStart, previousChapterStart } from "#app/sessions/tools/chapters.ts";
 
 const skipSeconds = 15;
 const artwork = [{ src: "/icon-512.png", sizes: "512x512", type: "image/png" }];
 
 /** Title, artwork and buttons on the lock screen, for the session that was started last. */
-export function useMediaSession(audio: HTMLAudioElement, { title, chapters, seconds }: PlayableSession) {
+export function useMediaSession(audio: HTMLAudioElement, { title, chapters, seconds }: ChosenSession) {
   useEffect(() => {
     if (!("mediaSession" in navigator)) return;
     const { mediaSession } = navigator;
@@ -39,7 +40,7 @@ export function useMediaSession(audio: HTMLAudioElement, { title, chapters, seco
 
 type Actions = [MediaSessionAction, MediaSessionActionHandler][];
 
-function lockScreenActions(audio: HTMLAudioElement, chapters: PlayableSession["chapters"]): Actions {
+function lockScreenActions(audio: HTMLAudioElement, chapters: PlayableForm["chapters"]): Actions {
   const skip = (offset: number) => () => seekTo(audio, Math.max(0, audio.currentTime + offset));
   return [
     ["play", () => play(audio)],

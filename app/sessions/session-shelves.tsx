@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { playerText } from "#app/content/content.ts";
+import { fill } from "#app/content/fill.ts";
+import { Island } from "#app/islands/island.tsx";
+import type { LoadedSession, Shelf } from "#app/page/load-sessions.ts";
+import { SaveIsland } from "#app/sessions/save-island.tsx";
+import { OwnCaution } from "#app/sessions/session-caution.tsx";
+import { SessionPlayer } from "#app/sessions/session-player.tsx";
+import { Heading } from "#app/ui/heading.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { SessionEmblem } from "#app/ui/session-emblem.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
+
+type SessionShelvesProps = {
+  shelves: readonly Shelf[];
+  /** Of the headings of the shelves. */
+  level: 2 | 3;
+  /** The session to read. */
+  text: (session: LoadedSession) => ReactNode;
+};
+
+/** All sessions in groups, one fold each. */
+export function SessionShelves({ shelves, level, text }: SessionShelvesProps) {
+  return shelves.map(({ heading, sessions }) => (
+    <div key={heading} className="grid grid-cols-1 gap-3">
+      <Heading level={level} className="text-h3">
+        {heading}
+      </Heading>
+      {sessions.map((session) => (
+        <SessionFold key={session.topic} session={session} level={level === 2 ? 3 : 4} text={text} />
+      ))}
+    </div>
+  ));
+}
+
+type SessionFoldProps = { session: LoadedSession; level: 3 | 4 } & Pick<SessionShelvesProps, "text">;
+
+/**
+ * A session's caution and player open together, so nobody presses play without meeting the caution. The id is inside the
+ * fold, because browsers open a fold for a link to something in it.
+ */
+function SessionFold({ session, level, text }: SessionFoldProps) {
+  const { topic, title, line, minutes, about, emblem, forms } = session;
+  return (
+    <details name="session" className={`session emblem-${topic} group/session`}>
+      <summary className="session-head">
+        <SessionEmblem topic={topic} path={emblem} className="size-16 shrink-0" />
+        <span className="min-w-0">
+          <Heading level={level} className="text-h4">
+            {title}
+          </Heading>
+          <span className="session-line">{line}</span>
+        </span>
+        <span className="session-length">
+          {fill(playerText.length, { minutes })}
+          <Icon name="open" className="size-6 group-open/session:rotate-180" />
+        </span>
+      </summary>
+      <div id={topic} className="session-body">
+        <OwnCaution session={session} level={level === 3 ? 4 : 5} />
+        <div className="session-play on-night">
+          <Island
+            name="sessions/session-player"
+            of={SessionPlayer}
+            props={{ session: { topic, title, forms } }}
+            recalls
+          />
+        </div>
+        <p>
+          <Unbroken>{about}</Unbroken>
+        </p>
+        <div className="flex flex-wrap items-center gap-x-6">
+          <DownloadLinks session={session} />
+          <SaveIsland session={session} />
+        </div>
+        {text(session)}
+      </div>
+    </details>
+  );
+}
+
+function DownloadLinks({ session: { title, forms } }: { session: LoadedSession }) {
+  const { verb, size } = playerText.download;
+  return forms.map(
+    ({ name, audio, minutes, megabytes }) =>
+      megabytes && (
+        <p key={name} className="no-print">
+          <a href={audio} download className="inline-flex min-h-11 items-center text-small">
+            <span>
+              {verb}
+              <span className="sr-only-inline">{` ${title}`}</span>
+              {`\u00a0(${fill(playerText.length, { minutes })}, ${fill(size, { megabytes })})`}
+            </span>
+          </a>
+        </p>
+      ),
+  );
+}
