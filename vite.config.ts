@@ -1,60 +1,86 @@
-import { reactRouter } from "@react-router/dev/vite";
+import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, normalizePath, type Plugin } from "vite";
 import { contentPlugin } from "#app/content/read/content-plugin.ts";
 import { browsers } from "#postbuild/target-browsers.ts";
+import { unfinishedBuildFolder } from "#server/build-folder.ts";
 
 // The build only needs to know whether there is an inbox; its address and mail settings stay on the server.
 const isSet = (setting: string) => JSON.stringify(process.env[setting] ? "on" : "");
 
-/** Serves the poster pages of the videos in `npm run dev`; postbuild/postbuild.ts writes them as files. */
-const devPosterPages: Plugin = {
-  name: "dev-poster-pages",
-  configureServer: ({ middlewares, ssrLoadModule }) => {
-    middlewares.use(async ({ url }, response, next) => {
-      if (!url?.startsWith("/frames/")) return next();
-      const { posterPages } = (await ssrLoadModule(
-        "/app/videos/poster-pages.ts",
-      )) as typeof import("#app/videos/poster-pages.ts");
-      const page = posterPages[url];
-      if (!page) return next();
-      response.setHeader("Content-Type", "text/html; charset=utf-8").end(page);
-    });
-  },
+/** Renders each page on request in `npm run dev` and `npm run edit`; postbuild/postbuild.ts writes them as files. */
+const devPages: Plugin = {
+  name: "dev-pages",
+  configureServer:
+    ({ middlewares, ssrLoadModule, transformIndexHtml }) =>
+    () => {
+      middlewares.use(async ({ originalUrl = "/" }, response, next) => {
+        try {
+          const path = originalUrl.replace(/[?#].*/, "");
+          const { posterPages } = (await ssrLoadModule(
+            "/app/videos/poster-pages.ts",
+          )) as typeof import("#app/videos/poster-pages.ts");
+          const { render } = (await ssrLoadModule("/app/render.tsx")) as typeof import("#app/render.tsx");
+          const scripts = { inline: { src: "/app/inline/inline-script.ts" }, islands: "/app/islands/islands.ts" };
+          const html = posterPages[path] ?? (await transformIndexHtml(path, render(path, scripts)));
+          response.setHeader("Content-Type", "text/html; charset=utf-8").end(html);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
 };
 
 export default defineConfig({
-  plugins: [contentPlugin, tailwindcss(), reactRouter(), devPosterPages],
+  appType: "custom",
+  plugins: [contentPlugin, tailwindcss(), devPages],
   define: { "process.env.INBOX": isSet("INBOX"), "process.env.SMTP_URL": isSet("SMTP_URL") },
+  server: {
+    cors: false,
+    // Vite's own list, and the messages of visitors.
+    fs: { deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", `${normalizePath(resolve("data"))}/**`] },
+  },
+  // Both environments, one after the other.
+  builder: {},
   build: {
     // No data: URLs, because the Content-Security-Policy allows fonts only from files.
     assetsInlineLimit: 0,
     target: browsers,
     cssTarget: browsers,
-    // Plugin timings tell the owner nothing.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    emptyOutDir: true,
+    // Neither plugin timings nor the "use client" of a package tell the owner anything.
+    rolldownOptions: { checks: { pluginTimings: false, moduleLevelDirective: false } },
   },
   environments: {
+    // What islands load in the browser.
     client: {
       build: {
+        outDir: `${unfinishedBuildFolder}/client`,
+        manifest: true,
         rolldownOptions: {
+          input: "app/islands/islands.ts",
+          preserveEntrySignatures: "exports-only",
           output: {
-            // Few files, because each one costs a round trip on a slow network. React stays cached when our code changes.
+            // One file for what every island needs: each file costs a slow network some time.
             codeSplitting: {
               groups: [
                 {
                   name: "react",
-                  test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
-                },
-                {
-                  name: "site",
-                  test: /app\/(root|routes\/content-page|sections|layout|ui|browser|before-hydration|content|styles)/,
-                  tags: ["$initial"],
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|app\/(islands\/(hydrate|failure|island-root)|content\/(content\.ts\?(labels|messages|site)|site)|browser\/(query|announce)|ui\/(field|honeypot|icon))/,
                 },
               ],
             },
           },
         },
+      },
+    },
+    // What renders the pages, in Node. Its style sheet and fonts are the site's.
+    ssr: {
+      build: {
+        outDir: `${unfinishedBuildFolder}/server`,
+        emitAssets: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: "app/render.tsx" },
       },
     },
   },

@@ -1,11 +1,12 @@
-// Measures the first press on a page that has not hydrated: the time until it has its effect.
+// Measures the first press on a page that nobody has touched: the time until it has its effect, and the script it loads.
 import type { Browser } from "@playwright/test";
 import type { SitePath } from "#app/content/types.ts";
 import { withNewPhone } from "./phone.ts";
+import { watchTraffic } from "./traffic.ts";
 
 type FirstPress = {
   what: string;
-  path: SitePath;
+  path: SitePath | `${SitePath}#${string}`;
   /** The control to press, by its selector. */
   control: string;
   /** How far from its left edge to press, in px; otherwise in the middle. */
@@ -21,14 +22,21 @@ export const firstPresses: readonly FirstPress[] = [
   { what: "subscribe to the newsletter", path: "/about", control: "footer form [type=submit]", effect: toast },
   { what: "switch tabs", path: "/media", control: "#audio-tab", effect: "#audio-tab[aria-selected=true]" },
   // The browser draws the button of a player, at its left end.
-  { what: "play a session", path: "/audios", control: "audio", left: 30, effect: "audio[data-bench-playing]" },
+  {
+    what: "play a session",
+    path: "/audios#sleep",
+    control: "#sleep audio",
+    left: 30,
+    effect: "audio[data-bench-playing]",
+  },
 ];
 
 const timeout = 30_000;
 
-/** In ms from the press, or undefined if it was lost. */
-export function pressFirst(browser: Browser, address: string, press: FirstPress): Promise<number | undefined> {
-  return withNewPhone(browser, async (page) => {
+/** In ms from the press and bytes, or undefined if the press was lost. */
+export function pressFirst(browser: Browser, address: string, press: FirstPress) {
+  return withNewPhone(browser, async (page, devtools) => {
+    const traffic = watchTraffic(devtools);
     await page.goto(address + press.path, { waitUntil: "load" });
     const control = page.locator(press.control).first();
     await control.scrollIntoViewIfNeeded();
@@ -54,6 +62,8 @@ export function pressFirst(browser: Browser, address: string, press: FirstPress)
         { timeout },
       )
       .catch(() => undefined);
-    return (await took?.jsonValue()) as number | undefined;
+    if (!took) return undefined;
+    await traffic.quiet({ forMs: 500, atMost: 10_000 });
+    return { took: await took.jsonValue(), script: traffic.take().bytes.script };
   });
 }

@@ -4,21 +4,19 @@ import { sitePaths } from "#app/page/site-paths.ts";
 export type Options = {
   pages: string[];
   runs: number;
-  lighthouse: boolean;
   /** The address of another site, measured beside our home page. */
   peer?: string;
   /** The address where an earlier build is served, measured beside this one. */
   before?: string;
 };
 
-/** npm run bench -- --pages=/about,/media --runs=1 --skip-lighthouse --peer=https://example.org/ --before=http://localhost:4174 */
+/** npm run bench -- --pages=/about,/media --runs=1 --peer=https://example.org/ --before=http://localhost:4174 */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
     options: {
       pages: { type: "string" },
       runs: { type: "string", default: "5" },
-      "skip-lighthouse": { type: "boolean", default: false },
       peer: { type: "string" },
       before: { type: "string" },
     },
@@ -33,5 +31,5 @@ export function readOptions(args: readonly string[]): Options {
     if (address && !URL.canParse(address))
       throw new Error(`--${name} must be a whole address, such as https://example.org/.`);
   }
-  return { pages, runs, lighthouse: !values["skip-lighthouse"], peer, before };
+  return { pages, runs, peer, before };
 }

@@ -46,17 +46,3 @@ export function readPaint(page: Page): Promise<Paint> {
     };
   });
 }
-
-/** Blocking time of the long tasks that began at or after `since` (performance.now() of the page). */
-export function readBlockingSince(page: Page, since: number): Promise<number> {
-  return page.evaluate(async (start) => {
-    const tasks: PerformanceEntry[] = [];
-    const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
-    observer.observe({ type: "longtask", buffered: true });
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    observer.disconnect();
-    return tasks
-      .filter((task) => task.startTime >= start)
-      .reduce((sum, task) => sum + Math.max(0, task.duration - 50), 0);
-  }, since);
-}

@@ -12,23 +12,21 @@ export const phone = {
   upBitsPerSecond: 750_000,
 };
 
-export function launchBrowser(extra: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findChromium(),
-    args: [...chromiumArgs, ...extra],
-  });
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 }
 
-/** Runs a visit in a new browser context: empty cache and storage, no service worker. */
+/** Runs a visit in a new browser context: empty cache and storage, no service worker. Without `touch` there is a mouse. */
 export async function withNewPhone<Result>(
   browser: Browser,
   visit: (page: Page, devtools: CDPSession) => Promise<Result>,
+  { touch = true } = {},
 ): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: phone.width, height: phone.height },
     deviceScaleFactor: phone.pixelRatio,
-    isMobile: true,
-    hasTouch: true,
+    isMobile: touch,
+    hasTouch: touch,
     serviceWorkers: "block",
   });
   try {

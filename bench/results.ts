@@ -2,42 +2,32 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { arch, cpus } from "node:os";
 import type { Verdict } from "./goals.ts";
-import type { Scores } from "./lighthouse.ts";
-import type { Visit, Hydration } from "./measure-page.ts";
+import type { Visit } from "./measure-page.ts";
 import { phone } from "./phone.ts";
 import type { Disturbed } from "./retry.ts";
-import type { Breakdown } from "./trace.ts";
+import type { Pointer } from "./page-change.ts";
 
 export type PageResult = {
   path: string;
-  site: Visit & Hydration;
+  site: Visit;
   baseline: Visit;
   /** The same page of an earlier build. */
   before?: Visit;
-  lighthouse?: Scores;
 };
-export type RouteResult = {
-  from: string;
-  to: string;
-  first: number;
-  cached: number;
-  warm: number;
-  warmFetched: number;
-  warmBreakdown?: Breakdown;
-};
-/** `lost` counts the presses that had no effect. */
-export type PressResult = { what: string; path: string; took: number; lost: number };
+export type ChangeResult = { from: string; to: string } & Record<Pointer, number>;
+/** `lost` counts the presses that had no effect; `script` is in bytes. */
+export type PressResult = { what: string; path: string; took: number; script: number; lost: number };
 export type PeerResult = { address: string; peer: Visit; site: Visit };
 export type Results = {
   pages: PageResult[];
-  routes: RouteResult[];
+  changes: ChangeResult[];
   presses: PressResult[];
   peer?: PeerResult;
   verdicts: Verdict[];
   disturbed: Disturbed[];
 };
 
-export const resultsFile = "bench/results.json";
+export const resultsFile = ".cache/bench-results.json";
 
 export function writeResults(results: Results, run: { runs: number; seconds: number; browser: string }) {
   const report = {
@@ -58,7 +48,7 @@ function rounded(_name: string, value: unknown) {
 }
 
 function packages() {
-  const names = ["react", "react-router", "vite", "@playwright/test", "lighthouse"];
+  const names = ["react", "vite", "@playwright/test"];
   const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Record<string, Record<string, string>>;
   const all = { ...manifest.dependencies, ...manifest.devDependencies };
   return Object.fromEntries(names.map((name) => [name, all[name]]));

@@ -17,12 +17,11 @@ const still = {
   font: 40_000,
   picture: 40_000,
   sound: 0,
-  data: 0,
   other: 0,
 };
 
 function page(path: string, site: Partial<PageResult["site"]>): PageResult {
-  return { path, baseline: still, site: { ...still, hydrationScript: 0, hydrationBlockingTime: 0, ...site } };
+  return { path, baseline: still, site: { ...still, ...site } };
 }
 
 test("columns are as wide as their widest cell", () => {
@@ -63,5 +62,5 @@ test("a figure that was not measured does not meet its goal", () => {
 
 test("goals without figures are omitted", () => {
   const goals = judge([page("/a", {})], [], []).map(({ goal }) => goal);
-  expect(goals.join()).not.toMatch(/Lighthouse|route/);
+  expect(goals.join()).not.toMatch(/change/);
 });

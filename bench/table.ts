@@ -1,7 +1,7 @@
 import type { Verdict } from "./goals.ts";
 import { ratio } from "./statistics.ts";
-import type { PageResult, PeerResult, PressResult, RouteResult } from "./results.ts";
-import { shares } from "./trace.ts";
+import { pointers } from "./page-change.ts";
+import type { ChangeResult, PageResult, PeerResult, PressResult } from "./results.ts";
 
 /** A text table: first column left-aligned, the others right-aligned. */
 export function drawTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -20,7 +20,7 @@ const withRatio = (value: number, baseline: number) => `${ms(value)} (${ratio(va
 
 export function paintTable(pages: readonly PageResult[]): string {
   return drawTable(
-    ["page", "first paint", "largest", "blocking", "baseline", "shift", "hydration", "blocking files"],
+    ["page", "first paint", "largest", "blocking", "baseline", "shift", "blocking files"],
     pages.map(({ path, site, baseline }) => [
       path,
       withRatio(site.firstPaint, baseline.firstPaint),
@@ -28,7 +28,6 @@ export function paintTable(pages: readonly PageResult[]): string {
       ms(site.blockingTime),
       ms(baseline.blockingTime),
       site.layoutShift.toFixed(3),
-      ms(site.hydrationBlockingTime),
       String(site.renderBlocking),
     ]),
   );
@@ -36,23 +35,10 @@ export function paintTable(pages: readonly PageResult[]): string {
 
 export function weightTable(pages: readonly PageResult[]): string {
   return drawTable(
-    [
-      "page, kB",
-      "html",
-      "script",
-      "hydration",
-      "style",
-      "font",
-      "picture",
-      "data",
-      "total",
-      "baseline",
-      "requests",
-      "baseline",
-    ],
+    ["page, kB", "html", "script", "style", "font", "picture", "total", "baseline", "requests", "baseline"],
     pages.map(({ path, site, baseline }) => [
       path,
-      ...[site.html, site.script, site.hydrationScript, site.style, site.font, site.picture, site.data].map(kB),
+      ...[site.html, site.script, site.style, site.font, site.picture].map(kB),
       `${kB(site.total)} (${ratio(site.total, baseline.total).toFixed(2)})`,
       kB(baseline.total),
       ms(site.requests),
@@ -77,21 +63,17 @@ export function beforeTable(pages: readonly PageResult[]): string {
   );
 }
 
-export function routeTable(routes: readonly RouteResult[]): string {
+export function changeTable(changes: readonly ChangeResult[]): string {
   return drawTable(
-    ["press to new heading, ms", "first", "cached", "warm", ...shares, "fetched after a warm press, kB"],
-    routes.map(({ from, to, first, cached, warm, warmFetched, warmBreakdown }) => [
-      `${from} → ${to}`,
-      ...[first, cached, warm, ...shares.map((share) => warmBreakdown?.[share] ?? NaN)].map(ms),
-      kB(warmFetched),
-    ]),
+    ["press to next heading, ms", ...pointers],
+    changes.map((change) => [`${change.from} → ${change.to}`, ...pointers.map((pointer) => ms(change[pointer]))]),
   );
 }
 
 export function pressTable(presses: readonly PressResult[]): string {
   return drawTable(
-    ["first press to its effect, ms", "page", "took", "lost"],
-    presses.map(({ what, path, took, lost }) => [what, path, ms(took), String(lost)]),
+    ["first press to its effect, ms", "page", "took", "script, kB", "lost"],
+    presses.map(({ what, path, took, script, lost }) => [what, path, ms(took), kB(script), String(lost)]),
   );
 }
 
@@ -112,23 +94,6 @@ export function peerTable({ address, peer, site }: PeerResult): string {
       compare("script, kB", kB, site.script, peer.script),
       compare("requests", ms, site.requests, peer.requests),
     ],
-  );
-}
-
-export function scoreTable(pages: readonly PageResult[]): string {
-  return drawTable(
-    ["Lighthouse", "performance", "accessibility", "best practices", "seo", "lost by"],
-    pages.flatMap(({ path, lighthouse: scores }) =>
-      scores
-        ? [
-            [
-              path,
-              ...[scores.performance, scores.accessibility, scores["best-practices"], scores.seo].map(String),
-              scores.lost.join(", "),
-            ],
-          ]
-        : [],
-    ),
   );
 }
 

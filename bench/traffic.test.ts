@@ -5,7 +5,6 @@ test.each([
   ["/about", "text/html", "html"],
   ["/assets/root-1a2b.js", "", "script"],
   ["/assets/root-1a2b.js?v=1", "text/javascript", "script"],
-  ["/about.data", "text/x-script", "data"],
   ["/assets/fraunces.woff2", "", "font"],
   ["/pictures/hero.avif", "image/avif", "picture"],
   ["/audio/om.mp3", "audio/mpeg", "sound"],

@@ -1,6 +1,6 @@
 import type { CDPSession } from "@playwright/test";
 
-export const kinds = ["html", "script", "style", "font", "picture", "sound", "data", "other"] as const;
+export const kinds = ["html", "script", "style", "font", "picture", "sound", "other"] as const;
 export type Kind = (typeof kinds)[number];
 
 export type Traffic = { bytes: Record<Kind, number>; requests: number };
@@ -9,7 +9,6 @@ export type Traffic = { bytes: Record<Kind, number>; requests: number };
 export function kindOf(url: string, mimeType: string): Kind {
   const path = url.split(/[?#]/)[0]!;
   if (/\.m?js$/.test(path) || /javascript/.test(mimeType)) return "script";
-  if (path.endsWith(".data")) return "data";
   if (/^text\/html/.test(mimeType)) return "html";
   if (/^text\/css/.test(mimeType)) return "style";
   if (/^font\//.test(mimeType) || /\.woff2?$/.test(path)) return "font";

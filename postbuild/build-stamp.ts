@@ -17,11 +17,10 @@ const sources = [
   "service-worker",
   "sound",
   "package-lock.json",
-  "react-router.config.ts",
   "vite.config.ts",
 ];
 /** Only whether they are set changes what is built, not their values. */
-const settings = ["INBOX", "SMTP_URL"];
+const settings = ["INBOX", "SMTP_URL", "HSTS_PRELOAD"];
 
 export function buildIsFresh(root = repository): boolean {
   const stamp = join(root, buildFolder, "stamp.txt");

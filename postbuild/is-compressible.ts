@@ -1,1 +1,1 @@
-export const isCompressible = (name: string) => /\.(html|js|css|svg|data|json|xml|txt|webmanifest|vtt)$/.test(name);
+export const isCompressible = (name: string) => /\.(html|js|css|svg|json|xml|txt|webmanifest|vtt)$/.test(name);

@@ -1,21 +1,21 @@
-// Turns the router's output into plain files for any host: flat pages, a real 404, one Content-Security-Policy,
-// compressed files.
+// Renders every page into a plain file for any host, with a real 404, one Content-Security-Policy, compressed files.
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Manifest } from "vite";
 import { site } from "#app/content/site.ts";
 import { buildFolder, unfinishedBuildFolder } from "#server/build-folder.ts";
 import { cacheControl, cacheRules, commonHeaders, contentSecurityPolicy, documentHeaders } from "#server/headers.ts";
-import { withStructuredData } from "./add-structured-data.ts";
-import { makeShareImages } from "#assets/share-images/make-share-images.ts";
+import { outdatedShareImages } from "#assets/share-images/recipes.ts";
 import { readOfflineSite, serviceWorkerFiles, unregisteringWorker } from "./build-service-worker.ts";
 import { stampBuild } from "./build-stamp.ts";
 import { bundleScript } from "./bundle-script.ts";
+import { bundleServer } from "./bundle-server.ts";
 import { isCompressible } from "./is-compressible.ts";
 import { inlineHashes, toasterStyleHashes } from "./inline-hashes.ts";
-import { deferScripts } from "./defer-scripts.ts";
 import { headerPlan } from "#postbuild/recipes/header-plan.ts";
 import { writeRecipes } from "#postbuild/recipes/write-recipes.ts";
 import { securityTxt } from "./security-txt.ts";
@@ -25,15 +25,14 @@ import { posterPages } from "#app/videos/poster-pages.ts";
 import { webManifest } from "./web-manifest.ts";
 
 const client = `${unfinishedBuildFolder}/client`;
-// For a second build in the tests: the same pages, but no share images, and compressed at the lowest level.
+const server = `${unfinishedBuildFolder}/server`;
+// For a second build in the tests: the same pages, compressed at the lowest level.
 const quick = Boolean(process.env.QUICK_BUILD);
 const pages = [...sitePaths, "/404"];
-const data = sitePaths.map((path) => (path === "/" ? "/_.data" : `${path}.data`));
 const fileOf = (path: string) => join(client, path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
-await flattenPages();
-await deferPageScripts();
-await addStructuredData();
+await renderPages();
+await moveServerAssets();
 await writeVideoFrames();
 const policy = await makePolicy();
 await writeFile(`${unfinishedBuildFolder}/policy.txt`, policy);
@@ -43,43 +42,47 @@ await writeFile(join(client, "robots.txt"), robotsTxt());
 await writeFile(join(client, "site.webmanifest"), webManifest());
 await mkdir(join(client, ".well-known"), { recursive: true });
 await writeFile(join(client, ".well-known", "security.txt"), securityTxt(new Date()));
-if (!quick) {
-  await mkdir(join(client, "share"), { recursive: true });
-  await makeShareImages(join(client, "share"));
-}
 await writeRecipes(`${unfinishedBuildFolder}/host`, headerPlan(policy));
+await bundleServer(unfinishedBuildFolder);
 await addServiceWorker();
 await compressAll();
 stampBuild(unfinishedBuildFolder);
 await replaceBuild();
 console.log(`Built ${pages.length} pages into ${buildFolder}/client.`);
+const outdated = outdatedShareImages();
+if (outdated.length > 0)
+  console.warn(
+    `Preview images of shared links to renew with npm run pictures: ${outdated.map(({ file }) => file).join(", ")}`,
+  );
 
-/** about/index.html becomes about.html, which every static host serves at /about without a redirect. */
-async function flattenPages() {
-  for (const path of pages.filter((page) => page !== "/")) {
-    await rename(join(client, path, "index.html"), fileOf(path));
-    await rm(join(client, path), { recursive: true });
-  }
-  // The router's fallback for addresses that were not prerendered; we answer those with 404.html.
-  await rm(join(client, "__spa-fallback.html"), { force: true });
+async function renderPages() {
+  const { render } = (await import(pathToFileURL(join(server, "render.js")).href)) as typeof import("#app/render.tsx");
+  const scripts = {
+    inline: { code: await bundleScript("app/inline/inline-script.ts") },
+    ...(await readIslandFiles()),
+  };
+  for (const path of pages) await writeFile(fileOf(path), render(path, scripts));
 }
 
-async function deferPageScripts() {
-  const inlineScript = await bundleScript("app/before-hydration/inline-script.ts");
-  for (const path of pages) {
-    const name = path === "/" ? "home" : path.slice(1);
-    const notFound = path === "/404";
-    const prerendered = await readFile(fileOf(path), "utf8");
-    const { html, module } = deferScripts(prerendered, { name, inlineScript, notFound, offline: site.offline });
-    await writeFile(fileOf(path), html);
-    await writeFile(join(client, module.address), module.code);
-  }
+/** The script that knows all islands, and the files that each of them needs. */
+async function readIslandFiles() {
+  const manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8")) as Manifest;
+  await rm(join(client, ".vite"), { recursive: true });
+  const needs = (key: string): string[] => {
+    const { file, imports = [] } = manifest[key]!;
+    return [`/${file}`, ...imports.flatMap(needs)];
+  };
+  const { file, dynamicImports = [] } = manifest["app/islands/islands.ts"]!;
+  const nameOf = (key: string) => key.replace(/^app\/|\.tsx$/g, "");
+  const files = dynamicImports.map((key) => [nameOf(key), [...new Set(needs(key))].join(" ")]);
+  return { islands: `/${file}`, files: Object.fromEntries(files) };
 }
 
-async function addStructuredData() {
-  for (const path of sitePaths) {
-    await writeFile(fileOf(path), withStructuredData(path, await readFile(fileOf(path), "utf8")));
-  }
+/** The fonts of the style sheet, which only the server's code imports. */
+async function moveServerAssets() {
+  const assets = await readdir(join(server, "assets"));
+  for (const name of assets.filter((name) => !name.endsWith(".js")))
+    await rename(join(server, "assets", name), join(client, "assets", name));
 }
 
 async function writeVideoFrames() {
@@ -87,7 +90,7 @@ async function writeVideoFrames() {
   for (const [address, html] of Object.entries(posterPages)) await writeFile(fileOf(address), html);
 }
 
-/** One policy for all pages: a route change keeps the policy of the first page, and any page can show toasts. */
+/** One policy for all pages: they share their inline script and, but for the sessions, their style. */
 async function makePolicy(): Promise<string> {
   const documents = await Promise.all(pages.map((path) => readFile(fileOf(path), "utf8")));
   const found = [...documents, ...Object.values(posterPages)].map(inlineHashes);
@@ -110,7 +113,7 @@ function staticHostHeaders(policy: string): string {
       ...cacheRules
         .filter(({ path }) => /^\/.+\/\*$/.test(path))
         .map(({ path, cache }) => block(path, { "Cache-Control": cache })),
-      ...[...pages, ...data, "/sw.js"].map((path) => block(path, { "Cache-Control": cacheControl(path) })),
+      ...[...pages, "/sw.js"].map((path) => block(path, { "Cache-Control": cacheControl(path) })),
     ].join("\n\n") + "\n"
   );
 }

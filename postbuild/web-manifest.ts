@@ -17,7 +17,7 @@ export function webManifest(): string {
     start_url: "/",
     display: "browser",
     background_color: palette.linen,
-    // A manifest has one theme colour for light and dark; on the pages, the theme-color elements in root.tsx override it.
+    // A manifest has one theme colour for light and dark; on the pages, the theme-color elements in document.tsx override it.
     theme_color: palette.night,
     icons: [
       icon("icon", 192),

@@ -1,10 +1,10 @@
 import { toast } from "sonner";
 
-type Message = { title: string; text: string };
+export type Message = { title: string; text: string };
 /** Identifies a toast, so that a later message can replace it. */
-export type ToastId = string | number;
+type ToastId = string | number;
 
-/** Shows the site's toasts; the notification area is in root.tsx. */
+/** Shows the site's toasts; the notification area is in toaster.tsx. */
 export const notify = {
   success: (message: Message, replaces?: ToastId) => show("success", message, replaces),
   /** In the destructive style. */

@@ -1,34 +1,51 @@
+import { useMutation } from "@tanstack/react-query";
 import { minimumFillTime } from "#app/browser/fill-time.ts";
-import { queryClient } from "#app/browser/query-client.ts";
+import { notify, type Message } from "#app/browser/notify.ts";
 
-/** "not-sent": the server refused the form. Callers also use it when `sendForm` throws. */
-export type SendOutcome = "accepted" | "not-sent" | "too-many";
+type Outcome = "accepted" | "not-sent" | "too-many";
+type Toasts = { sending: Message; sent: Message; notSent: Message; tooMany: Message };
 
 /** Browsers round `performance.now()`, so the time we report can be shorter than the time we waited. */
 const clockMargin = 200;
 const timeout = 20_000;
 
 /**
- * Posts a form with the query client's retries: three, after 1, 2 and 4 seconds. Every attempt has the same idempotency
- * key, so the server stores the form once. Throws when every attempt failed.
+ * Posts a form to the inbox with the query client's retries, and shows progress and outcome as toasts. The form is
+ * cleared only once the server has accepted it.
  */
-export async function sendForm(address: string, form: FormData, shownAt: number): Promise<SendOutcome> {
-  const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
-  const remaining = minimumFillTime + clockMargin - (performance.now() - shownAt);
-  if (remaining > 0) await new Promise((resolve) => setTimeout(resolve, remaining));
-  const elapsed = Math.round(performance.now() - shownAt);
-  const body = JSON.stringify({ ...fields, key: keyFor(address, fields), elapsed });
-  return queryClient
-    .getMutationCache()
-    .build(queryClient, { mutationFn: () => post(address, body), networkMode: "always" as const })
-    .execute(undefined);
+export function useSendForm(address: string, { sending, sent, notSent, tooMany }: Toasts) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: (form: FormData) => post(address, form),
+    networkMode: "always",
+  });
+
+  function send(form: HTMLFormElement) {
+    const before = new FormData(form);
+    const toast = notify.loading(sending);
+    mutate(before, {
+      onSettled(outcome) {
+        if (outcome !== "accepted") return void notify.failure(outcome === "too-many" ? tooMany : notSent, toast);
+        // The visitor may have started another message in the meantime.
+        if (isUnchanged(before, new FormData(form))) form.reset();
+        notify.success(sent, toast);
+      },
+    });
+  }
+  return { send, isPending };
 }
 
-async function post(address: string, body: string): Promise<SendOutcome> {
+/** Throws where another attempt may help. Every attempt has the same idempotency key, so the server stores the form once. */
+async function post(address: string, form: FormData): Promise<Outcome> {
+  const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
+  // The form has been visible since the page loaded, at 0.
+  const remaining = minimumFillTime + clockMargin - performance.now();
+  if (remaining > 0) await new Promise((resolve) => setTimeout(resolve, remaining));
   const response = await fetch(address, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body,
+    body: JSON.stringify({ ...fields, key: keyFor(address, fields), elapsed: Math.round(performance.now()) }),
+    // Arrives even if the visitor goes on to another page.
+    keepalive: true,
     signal: AbortSignal.timeout(timeout),
   });
   if (response.ok) return "accepted";
@@ -49,4 +66,8 @@ function keyFor(address: string, fields: Record<string, unknown>): string {
     .join("");
   lastSent.set(address, { text, key });
   return key;
+}
+
+function isUnchanged(before: FormData, after: FormData): boolean {
+  return [...before].every(([field, value]) => after.get(field) === value);
 }

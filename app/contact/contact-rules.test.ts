@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkContactMessage, contactLimits, isEmail } from "#app/contact/contact-rules.ts";
-import { messages } from "#app/content/messages.ts";
+import { messages } from "#app/content/content.ts";
+import { fill } from "#app/content/fill.ts";
 
 const { fields, missing, badEmail, tooLong } = messages.contact;
 const complete = { name: "Asha", email: "asha@example.com", subject: "Classes", message: "May I come on Monday?" };
@@ -58,14 +59,17 @@ describe("in a build with an inbox, a message", () => {
     expect(checkContactMessage(formWith(long), contactLimits)).toEqual({
       ok: false,
       toast: tooLong,
-      errors: { subject: fields.tooLong(contactLimits.subject) },
+      errors: { subject: fill(fields.tooLong, { limit: contactLimits.subject.toLocaleString("en") }) },
     });
   });
 
   test("with a missing field and one that is too long gets the toast for missing information", () => {
     expect(checkContactMessage(formWith({ ...long, name: "" }), contactLimits)).toMatchObject({
       toast: missing,
-      errors: { name: fields.nameMissing, subject: fields.tooLong(contactLimits.subject) },
+      errors: {
+        name: fields.nameMissing,
+        subject: fill(fields.tooLong, { limit: contactLimits.subject.toLocaleString("en") }),
+      },
     });
   });
 
@@ -108,7 +112,7 @@ describe("an email address", () => {
   test("that is too long is refused for its length", () => {
     expect(checkContactMessage(formWith({ email: `a@${".".repeat(300)}@` }), contactLimits)).toMatchObject({
       toast: tooLong,
-      errors: { email: fields.tooLong(contactLimits.email) },
+      errors: { email: fill(fields.tooLong, { limit: contactLimits.email.toLocaleString("en") }) },
     });
   });
 });

@@ -1,4 +1,5 @@
-import { messages } from "#app/content/messages.ts";
+import { messages } from "#app/content/content.ts";
+import { fill } from "#app/content/fill.ts";
 
 export type ContactField = "name" | "email" | "subject" | "message";
 export type ContactMessage = Record<ContactField, string>;
@@ -41,7 +42,7 @@ export function checkContactMessage(form: FormData, limits?: typeof contactLimit
   const anyMissing = Object.keys(errors).length > 0;
 
   for (const [field, limit] of Object.entries(limits ?? {}) as [ContactField, number][])
-    if (message[field].length > limit) errors[field] = fields.tooLong(limit);
+    if (message[field].length > limit) errors[field] = fill(fields.tooLong, { limit: limit.toLocaleString("en") });
 
   const invalid = !errors.email && !isEmail(message.email);
   if (invalid) errors.email = fields.emailInvalid;

@@ -1,16 +1,16 @@
-import type { ComponentProps } from "react";
-import { useLocation } from "react-router";
+import { use, type ComponentProps } from "react";
 import type { SitePath } from "#app/content/types.ts";
-import { PageLink } from "#app/ui/page-link.tsx";
+import { CurrentPath } from "#app/page/current-path.ts";
 
-type MenuLinkProps = ComponentProps<typeof PageLink> & {
+type MenuLinkProps = ComponentProps<"a"> & {
+  to: SitePath;
   /** Pages that belong to this entry. */
   pages?: readonly SitePath[];
 };
 
-/** Marks the current page, or the entry it belongs to, also where its address ends with a slash. */
+/** Marks the current page, or the entry it belongs to. */
 export function MenuLink({ to, pages = [], ...attributes }: MenuLinkProps) {
-  const { pathname } = useLocation();
-  const isHere = (path: string) => pathname === path || pathname === `${path}/`;
-  return <PageLink to={to} aria-current={isHere(to) ? "page" : pages.some(isHere) || undefined} {...attributes} />;
+  const path = use(CurrentPath);
+  const current = path === to ? "page" : (pages as readonly string[]).includes(path) || undefined;
+  return <a href={to} aria-current={current} {...attributes} />;
 }

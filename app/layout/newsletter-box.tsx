@@ -1,42 +1,61 @@
-import { useId, type SubmitEvent } from "react";
-import { labels } from "#app/content/labels.ts";
-import { subscriptionsUrl } from "#app/content/inbox.ts";
-import { messages } from "#app/content/messages.ts";
-import { mailLink } from "#app/content/site.ts";
-import { subscribe } from "#app/layout/subscribe.ts";
+import { useEffect, type ComponentProps } from "react";
+import { mountToaster } from "#app/browser/toaster.tsx";
 import { notify } from "#app/browser/notify.ts";
+import { useSendForm } from "#app/browser/send-form.ts";
+import { inboxToasts, labels, messages } from "#app/content/content.ts";
+import { subscriptionsUrl } from "#app/content/inbox.ts";
+import { mailLink } from "#app/content/site.ts";
 import { HoneypotField } from "#app/ui/honeypot-field.tsx";
 
-/**
- * In the default build there is no list: submitting shows a message, leaves the address in the field and sends nothing.
- * In a build whose inbox can send mail, it requests a confirmation mail.
- */
-export function NewsletterBox() {
-  const id = useId();
+/** vite.config.ts replaces INBOX and SMTP_URL, so that a build contains only one of the two. */
+export const NewsletterBox = process.env.INBOX && process.env.SMTP_URL ? SubscribeBox : ClosedBox;
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (process.env.INBOX && process.env.SMTP_URL) void subscribe(event.currentTarget);
-    else void notify.plain(messages.newsletter.notOpen);
-  }
-
+/** There is no list to join: submitting shows a message, leaves the address in the field and sends nothing. */
+function ClosedBox() {
   return (
-    <form
-      aria-labelledby={`${id}-title`}
-      action={process.env.INBOX && process.env.SMTP_URL ? subscriptionsUrl : mailLink}
-      method="post"
-      encType={process.env.INBOX && process.env.SMTP_URL ? "application/x-www-form-urlencoded" : "text/plain"}
-      onSubmit={submit}
+    <Box
+      action={mailLink}
+      encType="text/plain"
+      onSubmit={(event) => {
+        event.preventDefault();
+        notify.plain(messages.newsletter.notOpen);
+      }}
+    />
+  );
+}
+
+/** Requests a confirmation mail. */
+function SubscribeBox() {
+  const { requested, missing, ...toasts } = inboxToasts.newsletter;
+  const { send, isPending } = useSendForm(subscriptionsUrl, { ...toasts, sent: requested });
+  return (
+    <Box
+      action={subscriptionsUrl}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isPending) return;
+        if (new FormData(event.currentTarget).get("email")) send(event.currentTarget);
+        else notify.failure(missing);
+      }}
     >
-      <h2 id={`${id}-title`} className="text-h4">
+      <HoneypotField />
+    </Box>
+  );
+}
+
+function Box({ children, ...attributes }: ComponentProps<"form">) {
+  useEffect(mountToaster, []);
+  return (
+    <form method="post" aria-labelledby="newsletter-title" {...attributes}>
+      <h2 id="newsletter-title" className="text-h4">
         {labels.newsletter.heading}
       </h2>
-      <label htmlFor={id} className="mt-3 block text-quiet-on-night">
+      <label htmlFor="newsletter" className="mt-3 block text-quiet-on-night">
         {labels.newsletter.address}
       </label>
       <div className="mt-2 flex flex-wrap gap-3">
         <input
-          id={id}
+          id="newsletter"
           name="email"
           type="email"
           autoComplete="email"
@@ -46,7 +65,7 @@ export function NewsletterBox() {
           {labels.newsletter.button}
         </button>
       </div>
-      {process.env.INBOX && process.env.SMTP_URL && <HoneypotField />}
+      {children}
     </form>
   );
 }

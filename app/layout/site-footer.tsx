@@ -1,14 +1,12 @@
-import { memo } from "react";
-import { labels } from "#app/content/labels.ts";
+import { labels } from "#app/content/content.ts";
 import { footerMenu, mailLink, site } from "#app/content/site.ts";
+import { Island } from "#app/islands/island.tsx";
 import { MenuLink } from "#app/layout/menu-link.tsx";
 import { NewsletterBox } from "#app/layout/newsletter-box.tsx";
 import { SocialLinks } from "#app/layout/social-links.tsx";
 import { Emblem } from "#app/ui/emblem.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
 
-/** Memoised for the same reason as the header. */
-export const SiteFooter = memo(function SiteFooter() {
+export function SiteFooter() {
   return (
     <footer className="site-footer on-night relative isolate overflow-clip bg-night-deep text-on-night">
       <Emblem className="absolute -right-40 -bottom-40 -z-1 w-[46rem] text-mark-on-night opacity-6" />
@@ -36,15 +34,15 @@ export const SiteFooter = memo(function SiteFooter() {
           ))}
         </nav>
 
-        <div className="mt-10 grid gap-x-14 gap-y-8 border-t border-on-night/25 pt-9 md:grid-cols-2">
-          <NewsletterBox />
+        <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-8 border-t border-on-night/25 pt-9 md:grid-cols-2">
+          <Island name="layout/newsletter-box" of={NewsletterBox} props={{}} />
           <div>
             <h2 className="text-h4">{labels.footer.contact}</h2>
             <div className="mt-4">
-              <SocialLinks />
+              <Island name="layout/social-links" of={SocialLinks} props={{}} />
             </div>
             <p className="mt-4">
-              <a href={mailLink} className="inline-flex min-h-11 items-center text-link-on-night">
+              <a href={mailLink} className="inline-flex min-h-11 items-center wrap-anywhere text-link-on-night">
                 {site.mail}
               </a>
             </p>
@@ -59,12 +57,12 @@ export const SiteFooter = memo(function SiteFooter() {
           >
             {labels.footer.terms}
           </MenuLink>
-          <PageLink to="/about#accessibility" className="inline-flex min-h-11 items-center text-link-on-night">
+          <a href="/about#accessibility" className="inline-flex min-h-11 items-center text-link-on-night">
             {labels.footer.accessibility}
-          </PageLink>
+          </a>
           <span>{`© ${site.copyrightYear} ${site.name}`}</span>
         </p>
       </div>
     </footer>
   );
-});
+}

@@ -1,40 +1,45 @@
-import { memo } from "react";
-import { SessionIndex, SessionList } from "#app/sessions/session-list.tsx";
 import { loadPage } from "#app/page/load-page.ts";
-import { loadSessions, loadSharedCautions } from "#app/page/load-sessions.ts";
-import type { PreparedSection } from "#app/page/prepare-page.ts";
-import { pageMeta } from "#app/page/page-meta.ts";
+import { loadSharedCautions, loadShelves } from "#app/page/load-sessions.ts";
+import type { Route } from "#app/routes.tsx";
+import { InlineText } from "#app/sections/inline-text.tsx";
 import { PageFrame } from "#app/sections/page-frame.tsx";
 import { PageSections } from "#app/sections/page-sections.tsx";
-import { sameData } from "#app/routes/same-data.ts";
-import type { Route } from "./+types/audios";
+import { SharedCaution, sharedCautionPlace } from "#app/sessions/session-caution.tsx";
+import { SessionShelves } from "#app/sessions/session-shelves.tsx";
+import { SessionTranscript } from "#app/sessions/session-transcript.tsx";
+import styles from "#app/styles/sessions.css?inline";
 
-export function loader() {
-  const sessions = loadSessions();
-  const shown = sessions.flatMap(({ about, chapters }) => [
-    about,
-    ...chapters.flatMap(({ title, hear, words }) => [title, hear, ...words.map(({ text }) => text)]),
-  ]);
+export function audios(): Route {
+  const shelves = loadShelves();
+  const shown = shelves.flatMap(({ sessions }) =>
+    sessions.flatMap(({ about, chapters }) => [
+      about,
+      ...chapters.flatMap(({ title, hear, words }) => [title, hear, ...words.map(({ text }) => text)]),
+    ]),
+  );
+  const { gist, ...page } = loadPage("/audios", { shown });
+  const lead = (
+    <div id="sessions" data-layout="sessions" className="session-shelf wrap scroll-mt-4 pb-8 md:py-14">
+      <section aria-labelledby={sharedCautionPlace.id}>
+        <SharedCaution {...loadSharedCautions()} level={2} />
+      </section>
+      <div className="grid grid-cols-1 gap-8">
+        <SessionShelves shelves={shelves} level={2} text={(session) => <SessionTranscript session={session} />} />
+        {/* Below the players, so that the first is near. */}
+        {gist && (
+          <p className="max-w-measure">
+            <InlineText text={gist} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
   return {
-    page: loadPage("/audios", { shown }),
-    sessions,
-    shared: loadSharedCautions({ strip: true }),
+    head: { ...page, styles },
+    body: (
+      <PageFrame page={page} lead={lead}>
+        <PageSections sections={page.sections} references={page.references} />
+      </PageFrame>
+    ),
   };
 }
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta(loaderData.page);
-}
-
-export default memo(function Audios({ loaderData: { page, sessions, shared } }: Route.ComponentProps) {
-  const isStrip = (section: PreparedSection) => section.kind === "caution" && section.level === "emergency";
-  const { sections, references } = page;
-  return (
-    <PageFrame page={page} lead={<SessionIndex sessions={sessions} />}>
-      <SessionList sessions={sessions} shared={shared}>
-        <PageSections sections={sections.filter(isStrip)} references={references} />
-      </SessionList>
-      <PageSections sections={sections.filter((section) => !isStrip(section))} references={references} />
-    </PageFrame>
-  );
-}, sameData);

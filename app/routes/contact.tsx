@@ -1,50 +1,43 @@
-import { memo } from "react";
-import { labels } from "#app/content/labels.ts";
+import { renderToStaticMarkup } from "react-dom/server";
+import { labels } from "#app/content/content.ts";
 import { ContactForm } from "#app/contact/contact-form.tsx";
-import { pages } from "#app/content/pages.ts";
 import { mailLink, phoneLink, site, whatsappLink } from "#app/content/site.ts";
+import { Island } from "#app/islands/island.tsx";
 import { SocialLinks } from "#app/layout/social-links.tsx";
 import { loadPage } from "#app/page/load-page.ts";
-import { pageMeta } from "#app/page/page-meta.ts";
 import { CardPicture, cardSurface } from "#app/sections/card.tsx";
 import { PageFrame } from "#app/sections/page-frame.tsx";
 import { PageSections } from "#app/sections/page-sections.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { sameData } from "#app/routes/same-data.ts";
-import type { Route } from "./+types/contact";
+import type { Route } from "#app/routes.tsx";
 
-export function loader() {
-  const { beforeForm = "", besideSend, besideForm } = pages["/contact"];
-  return { page: loadPage("/contact"), beforeForm, besideSend, besideForm };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta(loaderData.page);
-}
-
-export default memo(function Contact({
-  loaderData: { page, beforeForm, besideSend, besideForm },
-}: Route.ComponentProps) {
-  return (
-    <PageFrame page={page} lead={<ContactDetails />}>
-      <div data-layout="form" className="wrap grid gap-x-14 gap-y-10 py-8 md:py-12 lg:grid-cols-[1.4fr_1fr]">
-        <div className={`${cardSurface} p-6 md:p-10`}>
-          <h2 className="text-h2">{labels.contact.form}</h2>
-          <Paragraph text={beforeForm} className="mt-4 mb-8 max-w-measure" />
-          <ContactForm note={besideSend && <InlineText text={besideSend} />} />
+export function contact(): Route {
+  const page = loadPage("/contact");
+  const { beforeForm = "", besideSend, besideForm } = page;
+  const note = besideSend && renderToStaticMarkup(<InlineText text={besideSend} />);
+  return {
+    head: page,
+    body: (
+      <PageFrame page={page} lead={<ContactDetails />}>
+        <div data-layout="form" className="wrap grid gap-x-14 gap-y-10 py-8 md:py-12 lg:grid-cols-[1.4fr_1fr]">
+          <div className={`${cardSurface} p-6 md:p-10`}>
+            <h2 className="text-h2">{labels.contact.form}</h2>
+            <Paragraph text={beforeForm} className="mt-4 mb-8 max-w-measure" />
+            <Island name="contact/contact-form" of={ContactForm} props={{ note }} />
+          </div>
+          <div className={`${cardSurface} self-start p-6 md:p-8 lg:sticky lg:top-6`}>
+            {besideForm && <CardPicture picture={besideForm.picture} />}
+            <OfficeHours />
+            {besideForm && <Paragraph text={besideForm.text} className="mt-4 mb-6" />}
+            <Island name="layout/social-links" of={SocialLinks} props={{}} />
+          </div>
         </div>
-        <div className={`${cardSurface} self-start p-6 md:p-8 lg:sticky lg:top-6`}>
-          {besideForm && <CardPicture picture={besideForm.picture} />}
-          <OfficeHours />
-          {besideForm && <Paragraph text={besideForm.text} className="mt-4 mb-6" />}
-          <SocialLinks />
-        </div>
-      </div>
-      <PageSections sections={page.sections} references={page.references} />
-    </PageFrame>
-  );
-}, sameData);
+        <PageSections sections={page.sections} references={page.references} />
+      </PageFrame>
+    ),
+  };
+}
 
 /** Three large ways to reach us, before any form. */
 function ContactDetails() {
@@ -55,7 +48,7 @@ function ContactDetails() {
         <h2 id="details" className="scroll-mt-8 text-h2">
           {details}
         </h2>
-        <ul role="list" className="mt-6 grid gap-4 lg:grid-cols-3">
+        <ul role="list" className="mt-6 grid grid-cols-1 gap-4 lg:grid-cols-3">
           <Way name={ways.mail} value={site.mail} href={mailLink} icon="mail" />
           <Way name={ways.phone} value={site.phone} href={phoneLink} icon="phone" />
           <Way name={ways.whatsapp} value={labels.contact.whatsapp} href={whatsappLink} icon="chat" />

@@ -1,61 +1,59 @@
-import { memo, type KeyboardEvent, type ReactNode } from "react";
-import { labels } from "#app/content/labels.ts";
-import { switchTab } from "#app/before-hydration/switch-tab.ts";
+import type { ReactNode } from "react";
+import { labels, videos } from "#app/content/content.ts";
 import { mediaTabs } from "#app/content/fragments.ts";
-import { videos } from "#app/content/videos.ts";
-import { SessionSummaries } from "#app/sessions/session-summaries.tsx";
+import { SharedCaution } from "#app/sessions/session-caution.tsx";
+import { SessionShelves } from "#app/sessions/session-shelves.tsx";
+import { TranscriptLink } from "#app/sessions/session-transcript.tsx";
 import { VideoGrid } from "#app/videos/video-grid.tsx";
 import { loadPage } from "#app/page/load-page.ts";
-import { loadSessionSummaries, loadSharedCautions } from "#app/page/load-sessions.ts";
-import { pageMeta } from "#app/page/page-meta.ts";
+import { loadSharedCautions, loadShelves } from "#app/page/load-sessions.ts";
 import { PageFrame } from "#app/sections/page-frame.tsx";
 import { PageSections } from "#app/sections/page-sections.tsx";
-import { sameData } from "#app/routes/same-data.ts";
-import type { Route } from "./+types/media";
+import type { Route } from "#app/routes.tsx";
+import styles from "#app/styles/sessions.css?inline";
 
 /** A link target that works whichever tab is selected. */
 const tabsPlace = { id: mediaTabs, heading: labels.media.contents };
 
-export function loader() {
-  const sessions = loadSessionSummaries();
-  const shown = [...videos.flatMap(({ title, summary }) => [title, summary]), ...sessions.map(({ about }) => about)];
-  return { page: loadPage("/media", { shown, places: [tabsPlace] }), videos, sessions, shared: loadSharedCautions() };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta(loaderData.page);
-}
-
-export default memo(function Media({ loaderData: { page, videos, sessions, shared } }: Route.ComponentProps) {
-  return (
-    <PageFrame page={page}>
-      <div id={tabsPlace.id} className="wrap py-12 md:py-16">
-        <div
-          role="tablist"
-          aria-label="Media"
-          onKeyDown={moveByKey}
-          className="scripts-only mb-10 flex gap-2 border-b border-line"
-        >
-          <Tab name="videos" selected>
-            {labels.media.videos}
-          </Tab>
-          <Tab name="audio">{labels.media.sessions}</Tab>
+export function media(): Route {
+  const shelves = loadShelves();
+  const shown = [
+    ...videos.flatMap(({ title, summary }) => [title, summary]),
+    ...shelves.flatMap(({ sessions }) => sessions.map(({ about }) => about)),
+  ];
+  const page = loadPage("/media", { shown, places: [tabsPlace] });
+  return {
+    head: { ...page, styles },
+    body: (
+      <PageFrame page={page}>
+        <div id={tabsPlace.id} className="wrap py-12 md:py-16">
+          <div role="tablist" aria-label="Media" className="scripts-only mb-10 flex gap-2 border-b border-line">
+            <Tab name="videos" selected>
+              {labels.media.videos}
+            </Tab>
+            <Tab name="audio">{labels.media.sessions}</Tab>
+          </div>
+          <Panel name="videos" heading={labels.media.videos} selected>
+            <VideoGrid videos={videos} />
+          </Panel>
+          <Panel name="audio" heading={labels.media.sessions}>
+            <div className="session-shelf">
+              <SharedCaution {...loadSharedCautions()} level={3} />
+              <div className="grid grid-cols-1 gap-8">
+                <SessionShelves shelves={shelves} level={3} text={(session) => <TranscriptLink session={session} />} />
+              </div>
+            </div>
+          </Panel>
         </div>
-        <Panel name="videos" heading={labels.media.videos} selected>
-          <VideoGrid videos={videos} />
-        </Panel>
-        <Panel name="audio" heading={labels.media.sessions}>
-          <SessionSummaries sessions={sessions} shared={shared} />
-        </Panel>
-      </div>
-      <PageSections sections={page.sections} references={page.references} />
-    </PageFrame>
-  );
-}, sameData);
+        <PageSections sections={page.sections} references={page.references} />
+      </PageFrame>
+    ),
+  };
+}
 
 type TabProps = { name: string; selected?: boolean; children: ReactNode };
 
-/** `selected` is the initial state; from then on switchTab keeps it in the DOM. */
+/** `selected` is the initial state; from then on app/inline/tabs.ts keeps it in the DOM. */
 function Tab({ name, selected = false, children }: TabProps) {
   return (
     <button
@@ -65,7 +63,6 @@ function Tab({ name, selected = false, children }: TabProps) {
       aria-controls={`${name}-panel`}
       aria-selected={selected}
       tabIndex={selected ? 0 : -1}
-      onClick={({ currentTarget }) => switchTab(currentTarget)}
       className="-mb-px min-h-12 border-b-4 border-transparent px-5 font-semibold text-quiet aria-selected:border-accent aria-selected:text-text forced-colors:mb-0 forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
     >
       {children}
@@ -80,22 +77,10 @@ function Panel({ name, heading, selected = false, children }: TabProps & { headi
       role="tabpanel"
       id={`${name}-panel`}
       aria-labelledby={`${name}-tab`}
-      tabIndex={0}
       className={selected ? undefined : "inactive-panel"}
     >
       <h2 className="mb-8 text-h2">{heading}</h2>
       {children}
     </div>
   );
-}
-
-function moveByKey(event: KeyboardEvent<HTMLElement>) {
-  const tabs = [...event.currentTarget.children] as HTMLElement[];
-  const current = tabs.indexOf(event.target as HTMLElement);
-  const next = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: -1 }[event.key];
-  if (next === undefined) return;
-  event.preventDefault();
-  const tab = tabs.at(next % tabs.length)!;
-  tab.focus();
-  switchTab(tab);
 }

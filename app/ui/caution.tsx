@@ -1,14 +1,10 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** Emergencies: the only red on the site. */
+/** Emergencies: a red rule at the left, the only red on the site. */
 export function EmergencyStrip({ children, className = "" }: { children: ReactNode; className?: string }) {
   return (
-    <div
-      className={`strip rounded-e-card border-s-8 border-emergency-edge bg-emergency p-5 text-[1.0625rem] leading-normal md:p-7 ${className}`}
-    >
-      {children}
-    </div>
+    <div className={`strip border-s-4 border-emergency-edge ps-[0.9rem] leading-normal ${className}`}>{children}</div>
   );
 }
 

@@ -1,3 +1,6 @@
+/** The player draws the same emblem once more. */
+export const emblemIdOf = (topic: string) => `${topic}-emblem`;
+
 type SessionEmblemProps = { topic: string; path: string; className: string };
 
 /**
@@ -12,7 +15,14 @@ export function SessionEmblem({ topic, path, className }: SessionEmblemProps) {
       className={`session-emblem emblem-${topic} rounded-full ${className}`}
     >
       <circle cx="100" cy="100" r="99" />
-      <path d={path} fill="none" strokeWidth="1.4" vectorEffect="non-scaling-stroke" className="stroke-mark-on-night" />
+      <path
+        id={emblemIdOf(topic)}
+        d={path}
+        fill="none"
+        strokeWidth="1.4"
+        vectorEffect="non-scaling-stroke"
+        className="stroke-mark-on-night"
+      />
     </svg>
   );
 }

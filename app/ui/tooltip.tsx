@@ -1,4 +1,4 @@
-import { Tooltip } from "radix-ui";
+import * as Tooltip from "@radix-ui/react-tooltip";
 import type { ReactElement, ReactNode } from "react";
 
 /** Tooltips in a group share one delay: 700 ms for the first, none for the next one within 300 ms. */

@@ -2,8 +2,7 @@
  * Fades in the children of each [data-stagger] group, once, when the group scrolls into view. Groups are hidden only by
  * this script and only while out of view: if the script or the observer fails, everything stays visible.
  */
-export function revealGroups({ includeVisible }: { includeVisible: boolean }) {
-  if (!("IntersectionObserver" in window)) return;
+export function revealGroups() {
   // The observer's first callback says what is in view without forcing an early layout.
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -18,8 +17,5 @@ export function revealGroups({ includeVisible }: { includeVisible: boolean }) {
       }
     }
   });
-  for (const group of document.querySelectorAll<HTMLElement>("[data-stagger]:not([data-waiting], [data-revealed])")) {
-    if (includeVisible) group.dataset.waiting = "";
-    observer.observe(group);
-  }
+  for (const group of document.querySelectorAll("[data-stagger]")) observer.observe(group);
 }

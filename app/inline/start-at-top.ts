@@ -1,6 +1,4 @@
-import { navigationType } from "#app/before-hydration/navigation-type.ts";
-
-/** Back and forward start at the top, like every navigation; a reload keeps the scroll position. */
+/** Back and forward start at the top, like every change of page; a reload keeps the scroll position. */
 export function startAtTop() {
   if (navigationType() === "back_forward") {
     history.scrollRestoration = "manual";
@@ -17,6 +15,12 @@ export function startAtTop() {
   });
 }
 
-export function scrollToTop() {
+/** How this document was loaded: by a link or address, a reload, or back and forward. */
+function navigationType(): NavigationTimingType | undefined {
+  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return load?.type;
+}
+
+function scrollToTop() {
   scrollTo({ top: 0, behavior: "instant" });
 }

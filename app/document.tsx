@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { site } from "#app/content/site.ts";
+import { IslandFilesContext, type IslandFiles } from "#app/islands/island.tsx";
+import { SiteFooter } from "#app/layout/site-footer.tsx";
+import { SiteHeader } from "#app/layout/site-header.tsx";
+import { SkipLink } from "#app/layout/skip-link.tsx";
+import { CurrentPath } from "#app/page/current-path.ts";
+import { PageMeta, type PageHead } from "#app/page/page-meta.tsx";
+import { speculationRules } from "#app/page/speculation-rules.ts";
+import bodyFont from "#app/styles/fonts/atkinson.woff2?url";
+import displayFont from "#app/styles/fonts/fraunces.woff2?url";
+import { linen, night } from "#app/styles/palette.ts";
+import { siteCss } from "#app/styles/site-css.ts";
+
+/** Where the browser finds the scripts. The inline script is code in a build, and a file during development. */
+export type Scripts = { inline: { code: string } | { src: string }; islands: string; files?: IslandFiles };
+
+type DocumentProps = PageHead & { scripts: Scripts; children: ReactNode };
+
+/** A whole page: what all pages have, around what one of them shows. Rendered at build time only. */
+export function Document({ scripts, children, ...head }: DocumentProps) {
+  return (
+    <IslandFilesContext value={scripts.files ?? {}}>
+      <CurrentPath value={head.path}>
+        <html lang="en">
+          <head>
+            <meta charSet="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <PageMeta {...head} />
+            <meta name="theme-color" media="(prefers-color-scheme: light)" content={linen} />
+            <meta name="theme-color" media="(prefers-color-scheme: dark)" content={night} />
+            <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
+            <link rel="preload" as="font" type="font/woff2" href={bodyFont} crossOrigin="anonymous" />
+            <link rel="icon" href="/favicon.ico" sizes="32x32" />
+            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+            <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+            <link rel="manifest" href="/site.webmanifest" />
+            <style id="site-css" dangerouslySetInnerHTML={{ __html: siteCss + (head.styles ?? "") }} />
+            <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }} />
+            {head.structuredData && (
+              <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.structuredData }} />
+            )}
+          </head>
+          <body>
+            <SkipLink />
+            <SiteHeader />
+            <main id="main" tabIndex={-1}>
+              {children}
+            </main>
+            <SiteFooter />
+            {/* No role: Orca stops at an empty status. */}
+            <div id="announcer" aria-live="polite" className="sr-only" />
+            <InlineScript scripts={scripts} notFound={head.unlisted} />
+          </body>
+        </html>
+      </CurrentPath>
+    </IslandFilesContext>
+  );
+}
+
+/** The same code on every page, so that one Content-Security-Policy fits all. */
+function InlineScript({ scripts: { inline, islands }, notFound }: { scripts: Scripts; notFound?: boolean }) {
+  const attributes = {
+    "data-islands": islands,
+    "data-not-found": notFound ? "" : undefined,
+    "data-offline": site.offline && "code" in inline ? "" : undefined,
+  };
+  if ("src" in inline) return <script type="module" src={inline.src} {...attributes} />;
+  return <script {...attributes} dangerouslySetInnerHTML={{ __html: inline.code }} />;
+}

@@ -1,0 +1,31 @@
+// Inlined into every page: what a page does without React, and the start of what it does with it. Every visit downloads
+// it, so it stays small.
+import { carrySubject } from "#app/inline/carry-subject.ts";
+import { startHearing } from "#app/inline/hear-it.ts";
+import { logMissingPage } from "#app/inline/log-missing-page.ts";
+import { openTarget } from "#app/inline/open-target.ts";
+import { startPrintButtons } from "#app/inline/print-sheet.ts";
+import { registerWorkerLater } from "#app/inline/register-worker.ts";
+import { revealGroups } from "#app/inline/reveal-groups.ts";
+import { savesData } from "#app/inline/saves-data.ts";
+import { showCurrentDate } from "#app/inline/show-current-date.ts";
+import { startAtTop } from "#app/inline/start-at-top.ts";
+import { startIslands } from "#app/inline/start-islands.ts";
+import { startTabs } from "#app/inline/tabs.ts";
+
+const { dataset } = document.documentElement;
+dataset.scripts = "";
+if (matchMedia("(hover: hover)").matches && !savesData()) dataset.hovers = "";
+
+startAtTop();
+showCurrentDate();
+revealGroups();
+startTabs();
+startPrintButtons();
+startHearing();
+openTarget();
+carrySubject();
+const script = document.querySelector<HTMLScriptElement>("script[data-islands]")!;
+if ("notFound" in script.dataset) logMissingPage();
+registerWorkerLater(script);
+startIslands(script);

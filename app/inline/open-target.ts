@@ -1,0 +1,23 @@
+/** Opens the fold that a link leads into, in browsers that do not do so themselves. */
+export function openTarget() {
+  showTarget();
+  addEventListener("hashchange", showTarget);
+  addEventListener("toggle", keepInView, { capture: true });
+}
+
+/** Of folds with one name, opening one closes another, which may move the opened one out of the window. */
+function keepInView({ target }: Event) {
+  const details = target as HTMLDetailsElement;
+  if (details.open && details.name)
+    details.firstElementChild!.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
+
+function showTarget() {
+  const target = location.hash && document.getElementById(location.hash.slice(1));
+  const details = target && target.closest("details");
+  if (!details || details.open) return;
+  details.open = true;
+  // What was hidden could not get the focus, and a screen reader would go on reading at the citation.
+  target.focus({ preventScroll: true });
+  target.scrollIntoView();
+}

@@ -1,0 +1,85 @@
+import { closest, opensElsewhere } from "#app/inline/on-click.ts";
+
+type Islands = typeof import("#app/islands/islands.ts");
+
+const island = "[data-island]:not([data-hydrated])";
+const fields = "button, input, textarea, audio";
+/** Not for touch: a finger on a link is already leaving the page. */
+const controls = `a, ${fields}`;
+
+/** How long a click waits for scripts that neither arrive nor fail, in ms. After that the browser handles it alone. */
+const patience = 10_000;
+
+/**
+ * Hydrates an island when a visitor first reaches for one of its controls: by mouse, finger, focus or a playing sound.
+ * Visitors who only read, scroll and follow links download no scripts. A click before hydration is repeated after it.
+ * If the scripts cannot be loaded, the island keeps working without them.
+ */
+export function startIslands({ dataset }: HTMLScriptElement) {
+  const started = new Map<Element, { signs: Event[]; repeat: () => void }>();
+
+  for (const sign of ["pointerover", "focusin", "play", "click"] as const)
+    addEventListener(sign, onSign, { capture: true });
+  if (isReturning()) startVisible();
+
+  function onSign(event: Event) {
+    const isMouse = event instanceof PointerEvent && event.pointerType === "mouse";
+    const control = closest(event, isMouse ? controls : fields);
+    const place = control?.closest<HTMLElement>(island);
+    if (!place) return;
+    const { signs, repeat } = start(place);
+    if (event.type === "click") {
+      if (!control!.matches("button") || opensElsewhere(event as MouseEvent)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setTimeout(repeat, patience);
+    }
+    signs.push(event);
+  }
+
+  function start(place: HTMLElement) {
+    const known = started.get(place);
+    if (known) return known;
+    const signs: Event[] = [];
+    const repeat = () => {
+      place.dataset.hydrated = "";
+      // Once: hydration may still come after the timeout.
+      for (const { type, target } of signs.splice(0)) repeatSign(type, target as HTMLElement);
+    };
+    started.set(place, { signs, repeat });
+    load(place).then(repeat, () => {
+      place.dataset.failed = "";
+      repeat();
+    });
+    return { signs, repeat };
+  }
+
+  async function load(place: HTMLElement) {
+    // All at once: the browser would otherwise find out one round trip after the other what each file imports.
+    for (const href of place.dataset.files?.split(" ") ?? [])
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    const { hydrateIsland } = (await import(/* @vite-ignore */ dataset.islands!)) as Islands;
+    await hydrateIsland(place);
+    dispatchEvent(new Event("hydrated"));
+  }
+
+  /** For visitors who have been here: where they stopped in a session, and which ones they keep on this device. */
+  function startVisible() {
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) start(target as HTMLElement);
+    });
+    for (const place of document.querySelectorAll("[data-recalls]")) observer.observe(place);
+  }
+}
+
+const isReturning = () => localStorage.length > 0 || Boolean(navigator.serviceWorker?.controller);
+
+/** The mouse or the focus is usually still where it was: a tooltip opens there. */
+function repeatSign(type: string, control: HTMLElement) {
+  if (!control.isConnected) return;
+  if (type === "click") control.click();
+  else if (type === "pointerover" && control.matches(":hover"))
+    control.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }));
+  else if (type === "focusin" && control.matches(":focus"))
+    control.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+}
