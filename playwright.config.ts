@@ -4,7 +4,7 @@ import { chromiumArgs, findChromium } from "./scripts/chromium.mjs";
 // Another port lets two checkouts run their tests at the same time.
 const port = Number(process.env.TEST_PORT ?? 4399);
 
-// `npm test` makes the builds first: build/ and, where tests/inbox is due, .cache/inbox-build.
+// `npm test` makes the builds first: build/ and, for tests/inbox, .cache/inbox-build.
 export default defineConfig({
   fullyParallel: true,
   // One more than the cores of a small machine, because tests often wait for the browser.

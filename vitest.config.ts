@@ -17,14 +17,14 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Killed servers, locked stores, broken requests. scripts/test.mjs decides when they are worth their time.
+      // Killed servers, locked stores, broken requests.
       {
         extends: true,
         test: {
           name: "faults",
           include: ["server/**/*.fault.test.ts"],
           // Hundreds of posts to servers that are killed and restarted take minutes on a busy machine.
-          testTimeout: 300_000,
+          testTimeout: process.argv.includes("attack") ? 1_800_000 : 300_000,
         },
       },
       // Reads build/client, so it needs `npm run build` first.

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { labels } from "#app/content/labels.ts";
+import { labels } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
 
 const words = labels.breath;

@@ -9,7 +9,7 @@ export const notFoundFile = "/404";
 /** Every page in the folder except the not-found page and the video frames. */
 export const builtAddresses: readonly string[] = readdirSync(buildFolder, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".html"))
-  .map((name) => (name === "index.html" ? "/" : `/${name.slice(0, -".html".length)}`))
+  .map((name) => (name === "index.html" ? "/" : `/${name.replaceAll("\\", "/").slice(0, -".html".length)}`))
   .filter((address) => address !== notFoundFile && !address.startsWith("/frames/"))
   .sort();
 

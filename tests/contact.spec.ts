@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { messages } from "#app/content/messages.ts";
+import { messages } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
 import { notifications, visitHydrated } from "./visit.ts";
 

@@ -1,8 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
-import { messages } from "#app/content/messages.ts";
+import { labels, messages, videos } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
 import { footerMenu, mainMenu, site } from "#app/content/site.ts";
-import { videos } from "#app/content/videos.ts";
 import { findViolations } from "./axe.ts";
 import { expectNoLayoutShift, scrollThrough, waitForHydration, visitHydrated, watchPage } from "./visit.ts";
 
@@ -29,46 +28,22 @@ test.describe("a change of page", () => {
     await expectTop(page);
   });
 
-  test("changes the title, moves the focus to the start and is announced once", async ({ page }) => {
-    await visitHydrated(page, "/");
-    await expect(announcer(page)).toHaveText("");
-    const spoken = await listenToAnnouncer(page);
+  test("starts the keyboard at the start of the page", async ({ page }) => {
+    await page.goto("/about");
     await menuLink(page, "/research").click();
     await expect(page).toHaveTitle(titleOf("/research"));
-    await expect(page.getByRole("main")).toBeFocused();
-    await expect(announcer(page)).toHaveText(titleOf("/research"));
-    await menuLink(page, "/about").click();
-    await expect(announcer(page)).toHaveText(titleOf("/about"));
-    expect(await spoken()).toEqual([titleOf("/research"), titleOf("/about")]);
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toHaveAttribute("href", "#main");
   });
 
-  test("paints the opening first and ends with all that a page load shows", async ({ page }) => {
-    const main = page.getByRole("main");
-    await page.goto("/services");
-    const loaded = await main.innerText();
-    await visitHydrated(page, "/about");
-    const headingsAtFirst = main.evaluate(
-      (main) =>
-        new Promise<number>((resolve) => {
-          const title = main.querySelector("h1")!.textContent;
-          new MutationObserver(() => {
-            if (main.querySelector("h1")?.textContent !== title) resolve(main.querySelectorAll("h2").length);
-          }).observe(main, { childList: true });
-        }),
-    );
-    await menuLink(page, "/services").click();
-    const before = await headingsAtFirst;
-    await expect.poll(() => main.innerText()).toBe(loaded);
-    expect(before).toBeLessThan(await main.locator("h2").count());
-  });
-
-  test("to a fragment scrolls there and moves the focus with it", async ({ page }) => {
+  test("to a fragment scrolls there, and the keyboard goes on from there", async ({ page }) => {
     await visitHydrated(page, "/faq");
     await page.getByRole("contentinfo").getByRole("link", { name: "Accessibility" }).click();
     await expect(page).toHaveURL("/about#accessibility");
     await expect(page.locator("#accessibility")).toBeInViewport();
-    await expect(page.locator("#accessibility")).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.keyboard.press("Tab");
+    expect(await page.locator(":focus").evaluate(isAfter, "#accessibility")).toBe(true);
   });
 
   test("keeps one title, one main and one h1, logs nothing and stores nothing", async ({ page, context }) => {
@@ -135,9 +110,9 @@ test.describe("the media tabs", () => {
       await expect(selected === "Videos" ? videos : audio, key).toBeFocused();
       await expectSelected(page, selected);
     }
-    // Only the selected tab is a tab stop; the next stop is its panel.
+    // Only the selected tab is a tab stop; the next stop is in its panel.
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("tabpanel", { name: "Audio Sessions" })).toBeFocused();
+    await expect(page.getByRole("tabpanel", { name: "Audio Sessions" }).locator(":focus")).toHaveCount(1);
   });
 
   test("start with the videos again after leaving or reloading", async ({ page }) => {
@@ -195,6 +170,36 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("a link into a tab of the media page selects the tab and leads there", async ({ page }) => {
+  await visitHydrated(page, "/media#audio-panel");
+  await expect(page.getByRole("tab", { selected: true })).toHaveText(labels.media.sessions);
+  await expect(page.locator("#audio-panel")).toBeInViewport();
+});
+
+test("the first screen of the home page on a phone shows every way to begin", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  for (const { label } of pages["/"].begin!)
+    await expect(page.getByRole("main").getByRole("link", { name: label, exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test.describe("the contents list without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("is folded on a phone and open on a wide screen", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/pranayam");
+    const contents = page.getByRole("navigation", { name: labels.contents });
+    await expect(contents.getByRole("link")).toHaveCount(0);
+    await contents.locator("summary").click();
+    await expect(contents.getByRole("link").first()).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.reload();
+    await expect(contents.getByRole("link").first()).toBeVisible();
+    await expect(contents.locator("summary")).toBeHidden();
+  });
+});
+
 test("a video frame loads when the reader is near, has no axe violations and works by keyboard", async ({ page }) => {
   const requested = new Set<string>();
   page.on("request", (request) => requested.add(new URL(request.url()).pathname));
@@ -221,7 +226,7 @@ test("a video frame loads when the reader is near, has no axe violations and wor
 
 test("a question of the FAQ opens and closes by keyboard", async ({ page }) => {
   await visitHydrated(page, "/faq");
-  const question = page.locator("main details").first();
+  const question = page.locator("main section details").first();
   await expect(question).toHaveJSProperty("open", false);
   await question.locator("summary").focus();
   await page.keyboard.press("Enter");
@@ -283,52 +288,6 @@ test("the name of a network appears over its icon after 700 ms, and over the nex
   await links.nth(1).hover();
   await page.clock.runFor(50);
   await expect(page.getByRole("tooltip")).toHaveText((await links.nth(1).getAttribute("aria-label"))!);
-});
-
-test.describe("after a new deployment", () => {
-  for (const gone of ["for a moment", "for good"]) {
-    test(`a page whose script is gone ${gone} is reloaded once`, async ({ page }) => {
-      const documents: string[] = [];
-      let refusals = 0;
-      await visitHydrated(page, "/about");
-      await page.route(/\/assets\/contact-.*\.js/, (route) => {
-        if (gone === "for a moment" && ++refusals > 1) return route.continue();
-        return route.fulfill({ status: 404, contentType: "text/html", body: "" });
-      });
-      page.on("request", (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
-      // By keyboard, so that hovering does not prefetch the script.
-      await menuLink(page, "/contact").press("Enter");
-      await expect(page).toHaveURL("/contact");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages["/contact"].title);
-      if (gone === "for a moment") await waitForHydration(page);
-      await page.waitForLoadState("networkidle");
-      // The router reloads the old page, perhaps with two requests, and then goes on to the new one.
-      expect(documents.filter((path, i) => path !== documents[i - 1])).toEqual(["/about", "/contact"]);
-      expect(documents.length).toBeLessThanOrEqual(3);
-      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    });
-  }
-});
-
-test.describe("the failure screen", () => {
-  const failures = [
-    { what: "the status", answer: { status: 500, body: "Out of order" }, says: /500|Out of order/ },
-    { what: "a message", answer: { status: 200, contentType: "text/x-script", body: "garbage" }, says: /\w{3,}/ },
-  ];
-  for (const { what, answer, says } of failures) {
-    test(`shows ${what} and a link to try again`, async ({ page }) => {
-      await visitHydrated(page, "/");
-      await page.route("**/about.data*", (route) => route.fulfill(answer));
-      await menuLink(page, "/about").click();
-      const main = page.getByRole("main");
-      await expect(main.getByRole("heading", { level: 1 })).toHaveText(messages.failure.title);
-      await expect(page).toHaveTitle(messages.failure.title);
-      await expect(main.locator("h1 + p")).toHaveText(says);
-      await expect(main.locator("h1 + p")).not.toContainText("[object");
-      await main.getByRole("link", { name: messages.failure.reload }).click();
-      await expectPage(page, "/about");
-    });
-  }
 });
 
 test("with reduced motion nothing moves: not on arrival, not while scrolling, not between pages", async ({ page }) => {
@@ -426,19 +385,9 @@ async function expectTop(page: Page) {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 }
 
-function announcer(page: Page) {
-  return page.locator("[aria-live=polite][data-route-announcer]");
-}
-
-/** Records every change of the announcer from now on. */
-async function listenToAnnouncer(page: Page): Promise<() => Promise<string[]>> {
-  const spoken = await announcer(page).evaluateHandle((element) => {
-    const announced: string[] = [];
-    const record = () => announced.push(element.textContent);
-    new MutationObserver(record).observe(element, { childList: true, characterData: true, subtree: true });
-    return announced;
-  });
-  return () => spoken.jsonValue();
+function isAfter(element: Element, selector: string): boolean {
+  const other = document.querySelector(selector)!;
+  return Boolean(other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
 }
 
 function animationsOn(page: Page): Promise<string[]> {

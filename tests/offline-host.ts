@@ -8,8 +8,8 @@ import { readHtml } from "./build-output.ts";
 
 type OfflineSite = Awaited<ReturnType<typeof readOfflineSite>>;
 
-/** "silent" accepts connections but never responds. */
-type Network = "up" | "down" | "silent";
+/** "silent" accepts connections but never responds; "gateway" is a proxy whose site is out of reach. */
+type Network = "up" | "down" | "silent" | "gateway";
 
 /**
  * The site's server behind a proxy whose network can fail and whose files can be replaced, as by a new build. `watched`
@@ -24,6 +24,7 @@ export async function startHost({ watched = false } = {}) {
 
   const server = createServer((request, response) => {
     if (network === "silent") return;
+    if (network === "gateway") return void response.writeHead(503).end("Service unavailable");
     requests.push({ address: request.url!, range: request.headers.range });
     const address = request.url!.split("?")[0]!;
     if (address === complaintsPath)
@@ -43,6 +44,8 @@ export async function startHost({ watched = false } = {}) {
     replace(files: Record<string, string | undefined>) {
       for (const [address, content] of Object.entries(files)) replaced.set(address, content);
     },
+    /** Serves the site's own file again. */
+    restore: (address: string) => replaced.delete(address),
     /** "down" closes the port. */
     async setNetwork(wanted: Network) {
       if (wanted === network) return;
@@ -69,7 +72,7 @@ export async function secondBuild(built: OfflineSite, name: string, gone: string
   const files = await serviceWorkerFiles({
     ...built,
     files: { ...built.files, "/about": changed },
-    shell: built.shell.filter((address) => address !== gone),
+    shell: Object.fromEntries(Object.entries(built.shell).filter(([address]) => address !== gone)),
   });
   return { ...files, "/about": about, [gone]: undefined };
 }

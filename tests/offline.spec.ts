@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test as base, type Page } from "@playwright/test";
-import { messages } from "#app/content/messages.ts";
+import { messages, playerText } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
-import { playerText } from "#app/content/player-text.ts";
+import { workerPolicy } from "#app/inline/register-worker.ts";
 import { site } from "#app/content/site.ts";
 import type { SitePath } from "#app/content/types.ts";
+import { fill } from "#app/content/fill.ts";
 import { readOfflineSite, unregisteringWorker } from "#postbuild/build-service-worker.ts";
 import { blockBytes } from "#service-worker/byte-ranges.ts";
 import { guide } from "#sound/score/guide.ts";
@@ -13,7 +14,7 @@ import { findViolations, findContrastViolations } from "./axe.ts";
 import { builtAddresses, buildFolder } from "./build-output.ts";
 import { secondBuild, startHost } from "./offline-host.ts";
 import { waitForHydration, watchPage } from "./visit.ts";
-import { routeFileOf } from "./weight-budgets.ts";
+import { layoutOf } from "./weight-budgets.ts";
 
 type Host = Awaited<ReturnType<typeof startHost>>;
 
@@ -44,15 +45,14 @@ test("every page can be read offline, and comes from the network when online", a
   expect(host.requests.filter(({ address }) => address === "/about")).toHaveLength(1);
 
   await host.setNetwork("down");
-  // Pages of one route have the same scripts.
-  const hydratedRoutes = new Set<string>();
+  const hydratedLayouts = new Set<string>();
   for (const address of builtAddresses) {
     const response = await page.goto(host.address + address, { waitUntil: "domcontentloaded" });
     expect(response!.status(), address).toBe(200);
     await expect(page.getByRole("heading", { level: 1 }), address).toHaveText(pages[address as SitePath].title);
-    const route = routeFileOf(address);
-    if (!hydratedRoutes.has(route)) await waitForHydration(page);
-    hydratedRoutes.add(route);
+    const layout = layoutOf(address);
+    if (!hydratedLayouts.has(layout)) await waitForHydration(page);
+    hydratedLayouts.add(layout);
     if (address === "/about") {
       for (const [name, value] of Object.entries(await online!.allHeaders())) {
         if (documentHeader.test(name)) expect.soft(plain(response!.headers()[name]), name).toBe(plain(value));
@@ -92,6 +92,113 @@ test("a network that does not respond falls back to the stored page", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages["/about"].title);
 });
 
+test("a gateway's error shows the stored page, and is shown itself where nothing is stored", async ({ page, host }) => {
+  await visitUntilStored(page, host, "/");
+  await host.setNetwork("gateway");
+  expect((await page.goto(`${host.address}/about`))!.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages["/about"].title);
+  expect((await page.goto(`${host.address}/no-such-page`))!.status()).toBe(503);
+});
+
+test("an error page with status 200 is not stored as a script", async ({ page, host }) => {
+  const [script] = await shellScripts();
+  host.replace({ [script!]: errorPage });
+  await page.goto(host.address);
+  const installed = () =>
+    page.evaluate(async (name) => {
+      type Policy = { createScriptURL(url: string): string };
+      const scope = window as unknown as {
+        trustedTypes: { createPolicy(name: string, rules: Policy): Policy };
+        policy?: Policy;
+      };
+      scope.policy ??= scope.trustedTypes.createPolicy(name, { createScriptURL: (url) => url });
+      const { installing } = await navigator.serviceWorker.register(scope.policy.createScriptURL("/sw.js"));
+      return new Promise((resolve) => {
+        installing!.onstatechange = () => installing!.state !== "installing" && resolve(installing!.state);
+      });
+    }, workerPolicy);
+  expect(await installed()).toBe("redundant");
+  expect(await cacheNames(page)).toEqual([]);
+  host.restore(script!);
+  expect(await installed()).toBe("installed");
+});
+
+test("what is wrong in the stores is removed, and the right file takes its place", async ({ page, host }) => {
+  const [script] = await shellScripts();
+  await visitUntilStored(page, host, "/");
+  const picture = new URL(await heroImage(page)).pathname;
+  await fetchRange(page, "bytes=0-9");
+  await expect.poll(() => audioCaches(page)).toHaveLength(1);
+  await page.evaluate(
+    async ([script, picture, block, errorPage]) => {
+      const headers = { "Content-Type": "text/html", Date: new Date().toUTCString(), "Cache-Control": "max-age=86400" };
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        if (name.startsWith("shell-")) await cache.put(script!, new Response(""));
+        if (name.startsWith("sound-")) await cache.put(block!, new Response("short"));
+        if (name === "pictures") await cache.put(picture!, new Response(errorPage, { headers }));
+      }
+    },
+    [script, picture, `${audioPath}?block=0`, errorPage],
+  );
+
+  const size = () => page.evaluate(async (script) => (await (await fetch(script!)).text()).length, script);
+  expect(await size()).toBeGreaterThan(100);
+  const part = await fetchRange(page, "bytes=0-9");
+  expect(Buffer.from(part.bytes).equals(file.subarray(0, 10))).toBe(true);
+  await page.reload();
+  expect(new URL(await heroImage(page)).pathname).toBe(picture);
+  await host.setNetwork("down");
+  expect(await size()).toBeGreaterThan(100);
+  expect((await fetchRange(page, "bytes=0-9")).bytes).toEqual(part.bytes);
+});
+
+test("a sign-in page in place of a picture is not stored", async ({ page, host }) => {
+  await visitUntilStored(page, host, "/");
+  const picture = new URL(await heroImage(page)).pathname;
+  const load = () =>
+    page.evaluate((path) => {
+      const image = new Image();
+      image.src = `${path}?another`;
+      return image.decode().then(
+        () => "shown",
+        () => "broken",
+      );
+    }, picture);
+  host.replace({ [picture]: errorPage });
+  expect(await load()).toBe("broken");
+  await host.setNetwork("down");
+  expect(await load()).toBe("shown");
+});
+
+test("cleared caches are filled again at the next visit", async ({ page, host }) => {
+  await visitUntilStored(page, host, "/");
+  const names = (await cacheNames(page)).filter((name) => name !== "pictures");
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.goto(`${host.address}/about`);
+  await expect.poll(() => storedPaths(page)).toContain("/faq");
+  await expect.poll(() => cacheNames(page)).toEqual(expect.arrayContaining(names));
+  await host.setNetwork("down");
+  await page.goto(`${host.address}/faq`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages["/faq"].title);
+});
+
+test("the worker answers even if it does not know the session to remove", async ({ page, host }) => {
+  await visitUntilStored(page, host, "/");
+  const answer = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => resolve(data);
+        navigator.serviceWorker.controller!.postMessage({ type: "remove-audio", path: "/audio/none.mp3" }, [port2]);
+        setTimeout(resolve, 10_000, "no answer");
+      }),
+  );
+  expect(answer).toBe(false);
+});
+
 test("a saved session plays and seeks offline; any other reports that it could not be loaded", async ({
   page,
   host,
@@ -100,7 +207,9 @@ test("a saved session plays and seeks offline; any other reports that it could n
   await visitUntilStored(page, host, "/audios");
   await unfold(page);
   const button = saveButton(page);
-  await expect(button).toHaveText(`${words.verb((file.length / 1e6).toFixed(1))}: ${session.title}`);
+  await expect(button).toHaveText(
+    `${fill(words.verb, { megabytes: (file.length / 1e6).toFixed(1) })}: ${session.title}`,
+  );
   expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
 
   // A network failure is reported, and the next click resumes the download.
@@ -112,7 +221,7 @@ test("a saved session plays and seeks offline; any other reports that it could n
   await expect(button).toContainText(words.saved);
   await expect(article(page).getByRole("alert")).toBeHidden();
   await expect(button).toBeFocused();
-  await expect(article(page).locator("[aria-live]")).toHaveText(words.done(session.title));
+  await expect(page.locator("#announcer")).toHaveText(fill(words.done, { title: session.title }));
   expect(await findViolations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await findContrastViolations(page)).toEqual([]);
@@ -151,8 +260,8 @@ test("a saved session plays and seeks offline; any other reports that it could n
 
   await article(page).getByRole("button", { name: words.remove }).click();
   await expect(button).toBeFocused();
-  await expect(button).toContainText(words.verb(megabytes));
-  await expect(article(page).locator("[aria-live]")).toHaveText(words.removed(session.title));
+  await expect(button).toContainText(fill(words.verb, { megabytes }));
+  await expect(page.locator("#announcer")).toHaveText(fill(words.removed, { title: session.title }));
   await expect.poll(() => audioCaches(page)).toEqual([]);
 });
 
@@ -184,7 +293,18 @@ test("a full device is reported", async ({ page, host }) => {
   await unfold(page);
   await saveButton(page).click();
   await expect(article(page).getByRole("alert")).toHaveText(words.failure.quota);
-  await expect(saveButton(page)).toContainText(words.verb(megabytes));
+  await expect(saveButton(page)).toContainText(fill(words.verb, { megabytes }));
+});
+
+test("a device too full for the site itself is reported as full", async ({ page, host }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await page.goto(`${host.address}/audios`);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Storage.overrideQuotaForOrigin", { origin: host.address, quotaSize: 100_000 });
+  await waitForHydration(page);
+  await unfold(page);
+  await saveButton(page).click();
+  await expect(article(page).getByRole("alert")).toHaveText(words.failure.quota);
 });
 
 test("with data saving on, nothing is stored until the visitor saves a session", async ({ page, host }) => {
@@ -214,7 +334,7 @@ test("a new build is shown at once, takes over, and does not break open pages", 
   await opened.goto(`${host.address}/faq`);
   await waitForHydration(opened);
   const first = await cacheNames(page);
-  const later = built.shell.find((address) => address.includes("session-tools"))!;
+  const later = Object.keys(built.shell).find((address) => address.includes("session-player"))!;
 
   // The second build has a different /about, and one script is gone from the server.
   const second = await secondBuild(built, "second", later);
@@ -282,7 +402,7 @@ async function visitUntilStored(page: Page, host: Host, address: string) {
 
 const article = (page: Page) => page.locator(`#${session.topic}`);
 /** Saving is in the fold below the player. */
-const unfold = (page: Page) => article(page).locator("summary").click();
+const unfold = (page: Page) => page.getByRole("heading", { level: 3, name: session.title }).click();
 /** The first of the buttons named after the session, whatever its state. */
 const saveButton = (page: Page) => article(page).getByRole("button", { name: session.title }).first();
 const player = (page: Page, topic: string) => page.locator(`#${topic} audio`);
@@ -290,7 +410,13 @@ const second = (page: Page, topic: string) =>
   player(page, topic).evaluate((audio: HTMLAudioElement) => audio.currentTime);
 
 async function play(page: Page, topic: string) {
-  await player(page, topic).evaluate((audio: HTMLAudioElement) => void audio.play().catch(() => {}));
+  await player(page, topic).evaluate((audio: HTMLAudioElement) => {
+    // Beside the fold that is open already.
+    const fold = audio.closest("details")!;
+    fold.removeAttribute("name");
+    fold.open = true;
+    void audio.play().catch(() => {});
+  });
 }
 
 async function seek(page: Page, to: number) {
@@ -308,6 +434,15 @@ async function fetchRange(page: Page, range: string) {
   );
 }
 
+const errorPage = "<!DOCTYPE html><title>Something went wrong</title>";
+const shellScripts = async () =>
+  Object.keys((await readOfflineSite(buildFolder, {})).shell).filter((path) => path.endsWith(".js"));
+const storedPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((name) => name.startsWith("pages-"));
+    const keys = name ? await (await caches.open(name)).keys() : [];
+    return keys.map(({ url }) => new URL(url).pathname);
+  });
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 const audioCaches = async (page: Page) => (await cacheNames(page)).filter((name) => name.startsWith("sound-"));
 const oldPages = async (page: Page, old: string[]) =>

@@ -177,7 +177,11 @@ export async function resetTextSpacing(page: Page) {
  * end of a sheet is for print, so both may be hidden. */
 export function findHiddenText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    document.querySelectorAll("details").forEach((details) => (details.open = true));
+    // Without the name that lets only one of a group be open.
+    for (const details of document.querySelectorAll("details")) {
+      details.removeAttribute("name");
+      details.open = true;
+    }
     return [...document.querySelectorAll("main :is(h1, h2, h3, h4, p, li, dt, dd, th, td, figcaption)")]
       .filter((element) => !element.closest("[role=tablist], audio, .sheet-end"))
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -294,28 +298,4 @@ export function findUnmarkedLists(page: Page): Promise<string[]> {
       .filter((list) => getComputedStyle(list).listStyleType === "none")
       .map((list) => list.outerHTML.slice(0, 120)),
   );
-}
-
-/** The height of the page, the share of it that lies beside a coloured warning, and how many compositions it has. */
-export function measureRhythm(page: Page) {
-  return page.evaluate(() => {
-    const { scrollHeight } = document.documentElement;
-    const style = getComputedStyle(document.documentElement);
-    const probe = document.body.appendChild(document.createElement("i"));
-    const colours = ["--role-caution", "--role-emergency"].map((role) => {
-      probe.style.backgroundColor = style.getPropertyValue(role);
-      return getComputedStyle(probe).backgroundColor;
-    });
-    probe.remove();
-    const rows = new Set<number>();
-    for (const element of document.querySelectorAll("main *")) {
-      if (!element.checkVisibility() || !colours.includes(getComputedStyle(element).backgroundColor)) continue;
-      const { top, bottom } = element.getBoundingClientRect();
-      for (let row = Math.round(top); row < bottom; row++) rows.add(row);
-    }
-    const layouts = [...document.querySelectorAll<HTMLElement>("main [data-layout]")].map(
-      ({ dataset }) => dataset["layout"],
-    );
-    return { height: scrollHeight, warnings: rows.size / scrollHeight, layouts: new Set(layouts).size };
-  });
 }

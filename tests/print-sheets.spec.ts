@@ -1,9 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
-import { labels } from "#app/content/labels.ts";
+import { labels, urgentSigns } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
 import { site } from "#app/content/site.ts";
 import type { Section, SitePath } from "#app/content/types.ts";
-import { urgentSigns } from "#app/content/urgent-signs.ts";
 import { visitHydrated } from "./visit.ts";
 
 const hasSheet = (section: Section) => "sheet" in section && section.sheet !== undefined;
@@ -11,7 +10,7 @@ const pagesWithSheets = (Object.keys(pages) as SitePath[]).filter((path) => page
 const printButtons = (page: Page) => page.getByRole("button", { name: labels.sheet.print });
 
 for (const path of pagesWithSheets) {
-  test(`each sheet of ${path} is printed alone, in large print, with its address and the signs of an emergency`, async ({
+  test(`each sheet of ${path} is printed alone, in large print or on two pages, with its address and the signs of an emergency`, async ({
     page,
   }) => {
     await page.addInitScript(() => (window.print = () => undefined));
@@ -22,10 +21,12 @@ for (const path of pagesWithSheets) {
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("heading", { level: 2 })).toHaveText([heading]);
       await expect(page.getByRole("banner")).toBeHidden();
-      await expect(page.getByText(`${site.origin.replace("https://", "")}${path}#`)).toBeVisible();
+      await expect(page.locator(".sheet-end:visible")).toContainText(`${site.origin.replace("https://", "")}${path}#`);
       for (const sign of Object.values(urgentSigns.emergency.signs))
         await expect(page.locator(".sheet-end:visible")).toContainText(sign);
-      expect(await smallestText(page)).toBeGreaterThanOrEqual(16);
+      if ((await page.locator("section[data-printing] .steps-drawn").count()) > 0)
+        expect(await countPrintedPages(page), "pages of a practice with drawings").toBeLessThanOrEqual(2);
+      else expect(await smallestText(page)).toBeGreaterThanOrEqual(16);
     }
   });
 }
@@ -52,6 +53,11 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });
+
+async function countPrintedPages(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+  return pdf.toString("latin1").match(/\/Type \/Page\b(?!s)/g)!.length;
+}
 
 /** The smallest visible text, in points. */
 function smallestText(page: Page): Promise<number> {

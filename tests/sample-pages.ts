@@ -1,6 +1,6 @@
 import { pages } from "#app/content/pages.ts";
 import type { SitePath } from "#app/content/types.ts";
-import { routeFileOf } from "./weight-budgets.ts";
+import { layoutOf } from "./weight-budgets.ts";
 
 const features = new Map((Object.keys(pages) as SitePath[]).map((path) => [path, featuresOf(path)]));
 
@@ -20,5 +20,5 @@ function chooseFewest(): SitePath[] {
 }
 
 function featuresOf(path: SitePath): Set<string> {
-  return new Set([routeFileOf(path), ...pages[path].sections.map(({ kind }) => kind)]);
+  return new Set([layoutOf(path), ...pages[path].sections.map(({ kind }) => kind)]);
 }

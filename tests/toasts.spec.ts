@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { messages } from "#app/content/messages.ts";
+import { messages } from "#app/content/content.ts";
 import { notifications, visitHydrated } from "./visit.ts";
 
 // The newsletter box shows toasts on every page. The clock is moved by hand.

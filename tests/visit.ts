@@ -10,9 +10,6 @@ declare global {
   }
 }
 
-/** The value of <html data-scripts> once the page is hydrated. */
-export const hydrated = "hydrated";
-
 /** To be called before the first visit. */
 export async function watchPage(page: Page): Promise<PageWatch> {
   const watch: PageWatch = { complaints: [], foreignRequests: [] };
@@ -56,10 +53,14 @@ export async function visitHydrated(page: Page, address: string) {
   return response;
 }
 
-/** A page hydrates at the first sign that the visitor wants to do more than read, such as a key. */
+/** An island hydrates when a visitor reaches for one of its controls. This visitor reaches for all of them. */
 export async function waitForHydration(page: Page) {
-  await page.evaluate(() => dispatchEvent(new Event("keydown")));
-  await page.waitForFunction((state) => document.documentElement.dataset.scripts === state, hydrated);
+  await page.evaluate(() => {
+    const reach = new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" });
+    for (const island of document.querySelectorAll("[data-island]"))
+      island.querySelector("a, button, input, audio")!.dispatchEvent(reach);
+  });
+  await expect(page.locator("[data-island]:not([data-hydrated])")).toHaveCount(0);
 }
 
 /** A late font may move a line by a pixel; nothing else may move. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { inboxToasts } from "#app/content/inbox-toasts.ts";
+import { inboxToasts } from "#app/content/content.ts";
 import { isCompressible } from "#postbuild/is-compressible.ts";
 import { buildFolder } from "../build-output.ts";
 

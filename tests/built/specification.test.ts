@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { messages } from "#app/content/messages.ts";
+import { messages } from "#app/content/content.ts";
 import { footerMenu as siteFooter, mainMenu as siteMenu } from "#app/content/site.ts";
 import { builtPage, comparable, headingsOf, linksOf, appearInSameCard, textOf } from "./built-page.ts";
 import { errorCatalogue, footerGroups, mainMenu, specPages } from "./spec-table.ts";

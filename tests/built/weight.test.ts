@@ -1,8 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { pages } from "#app/content/pages.ts";
-import type { SitePath } from "#app/content/types.ts";
 import { buildFolder, fileOf } from "../build-output.ts";
 import { budgetOf, kB } from "../weight-budgets.ts";
 import { builtPage, everyFile } from "./built-page.ts";
@@ -11,26 +9,18 @@ import { builtPage, everyFile } from "./built-page.ts";
 
 test.each(everyFile)("the files of %s keep to their budget", (address) => {
   const { document } = builtPage(address);
-  const { inline, deferred } = scriptsOf(document);
+  const { inline, heaviestIsland } = scriptsOf(document);
   const weight = {
     html: compressedSize(fileOf(address)),
     css: brotliCompressSync(document.querySelector("style#site-css")!.textContent).length,
     inlineScript: brotliCompressSync(inline).length,
-    scripts: sum(deferred.map(compressedSize)),
+    scripts: heaviestIsland,
   };
   const budget = budgetOf(address);
   for (const [kind, bytes] of Object.entries(weight) as [keyof typeof weight, number][]) {
     expect(bytes, kind).toBeGreaterThan(0);
     expect(bytes, kind).toBeLessThanOrEqual(budget[kind]);
   }
-});
-
-test("the scripts that content pages share weigh at most 149.5 kB", () => {
-  const own = (Object.keys(pages) as SitePath[]).filter((address) => budgetOf(address) === budgetOf("/about"));
-  const lists = own.map((address) => scriptsOf(builtPage(address).document).deferred);
-  const shared = lists[0]!.filter((file) => lists.every((list) => list.includes(file)));
-  expect(shared.length).toBeGreaterThan(3);
-  expect(sum(shared.map(compressedSize))).toBeLessThanOrEqual(149.5 * kB);
 });
 
 test("no picture is over 120 kB at the widths a phone loads", () => {
@@ -46,12 +36,14 @@ test("no video poster is over 3 kB", () => {
   }
 });
 
-/** The inline script, which names in its attributes the scripts it loads when the visitor needs them. */
+/** The inline script, and the bytes of the scripts that it loads for the heaviest island. */
 function scriptsOf(document: Document) {
-  const loads = (script: Element) =>
-    [...script.attributes].flatMap(({ value }) => value.match(/\/assets\/\S+\.js/g) ?? []);
-  const script = [...document.querySelectorAll("script:not([src])")].find((script) => loads(script).length > 0)!;
-  return { inline: script.textContent, deferred: loads(script) };
+  const script = document.querySelector("script[data-islands]")!;
+  const weights = [...document.querySelectorAll("[data-island]")].map((island) => {
+    const files = island.getAttribute("data-files")!.split(" ");
+    return sum([script.getAttribute("data-islands")!, ...files].map(compressedSize));
+  });
+  return { inline: script.textContent, heaviestIsland: Math.max(...weights) };
 }
 
 function compressedSize(address: string): number {

@@ -31,8 +31,8 @@ const controls: readonly { path: string; pick: Record<string, (page: Page) => Lo
       "the poster of a video": (page) => page.locator("main iframe").first().contentFrame().getByRole("link"),
     },
   },
-  { path: "/faq", pick: { "a question": (page) => page.locator("main summary").first() } },
-  { path: "/audios", pick: { "a player": (page) => page.locator("main audio").first() } },
+  { path: "/faq", pick: { "a question": (page) => page.locator("main section summary").first() } },
+  { path: "/audios#sleep", pick: { "a player": (page) => page.locator("#sleep audio") } },
 ];
 
 const modes = {

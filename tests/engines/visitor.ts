@@ -78,14 +78,10 @@ export class Visitor {
       .toBe(true);
   }
 
-  /** A page hydrates at the first sign that the visitor wants to do more than read, such as a key. */
+  /** An island hydrates when a visitor reaches for one of its controls. This visitor reaches for all of them. */
   async hydrate() {
-    await this.evaluate(() => void dispatchEvent(new Event("keydown")));
-    await this.untilHydrated();
-  }
-
-  async untilHydrated() {
-    await expect.poll(() => this.evaluate(() => document.documentElement.dataset.scripts)).toBe("hydrated");
+    await this.evaluate(reachForIslands);
+    await expect.poll(() => this.evaluate(countWaitingIslands)).toBe(0);
   }
 
   async hover(...target: Target) {
@@ -165,4 +161,16 @@ export class Visitor {
       [target[0], target[1] ?? ""],
     );
   }
+}
+
+// The functions below run in the browser.
+
+function reachForIslands() {
+  const reach = new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" });
+  for (const island of document.querySelectorAll("[data-island]"))
+    island.querySelector("a, button, input, audio")!.dispatchEvent(reach);
+}
+
+function countWaitingIslands() {
+  return document.querySelectorAll("[data-island]:not([data-hydrated])").length;
 }

@@ -1,5 +1,5 @@
-import { inboxToasts } from "#app/content/inbox-toasts.ts";
-import { messages } from "#app/content/messages.ts";
+import { inboxToasts, messages } from "#app/content/content.ts";
+import { fill } from "#app/content/fill.ts";
 import { findViolations, findContrastViolations } from "../axe.ts";
 import { visitHydrated, watchPage } from "../visit.ts";
 import { box, expect, expectToast, expectValues, fillIn, newMessage, sendButton, test } from "./site-with-inbox.ts";
@@ -121,7 +121,7 @@ test("an invalid form is refused in the browser, and nothing is posted", async (
   await fillIn(page, { ...newMessage(), subject: "x".repeat(301) });
   await sendButton(page).click();
   await expectToast(page, tooLong, "error");
-  await expect(box(page, "subject")).toHaveAccessibleDescription(fields.tooLong(300));
+  await expect(box(page, "subject")).toHaveAccessibleDescription(fill(fields.tooLong, { limit: "300" }));
   expect(posts).toEqual([]);
 });
 

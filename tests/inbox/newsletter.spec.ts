@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { inboxToasts } from "#app/content/inbox-toasts.ts";
+import { inboxToasts } from "#app/content/content.ts";
 import { findViolations } from "../axe.ts";
 import { visitHydrated } from "../visit.ts";
 import { expect, expectToast, newMessage, test } from "./site-with-inbox.ts";

@@ -1,5 +1,4 @@
-import { labels } from "#app/content/labels.ts";
-import { messages } from "#app/content/messages.ts";
+import { labels, messages } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
 import type { Reader } from "../reader.ts";
 

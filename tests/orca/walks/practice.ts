@@ -1,4 +1,4 @@
-import { labels } from "#app/content/labels.ts";
+import { labels } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
 import { plain, stepText } from "#app/content/text.ts";
 import type { Reader } from "../reader.ts";

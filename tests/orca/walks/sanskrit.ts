@@ -1,4 +1,4 @@
-import { glossary } from "#app/content/glossary.ts";
+import { glossary } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
 import { plainLetters } from "#app/sections/plain-letters.ts";
 import type { Reader } from "../reader.ts";
