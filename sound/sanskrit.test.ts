@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
-import { glossary } from "#app/content/glossary.ts";
+import { glossary } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
 import { audioFile } from "./manifest.ts";
 import { sanskrit } from "./voice/sanskrit.ts";

@@ -1,7 +1,7 @@
 import { plain } from "#app/content/text.ts";
-import { urgentSigns } from "#app/content/urgent-signs.ts";
+import { urgentSigns } from "#app/content/content.ts";
 
-const { emergency, today, soon } = urgentSigns;
+const { emergency, "at-once": atOnce, today, soon } = urgentSigns;
 
 /** Cautions shared by several sessions, worded once so that a physician reviews each sentence once. */
 export const NOT_WHILE_DRIVING = "Do not listen while driving, cycling, using machines or in the bath.";
@@ -35,8 +35,8 @@ export const STOP_UNWELL =
 export const STOP_EMERGENCY = `${emergency.lead} ${Object.values(emergency.signs).join("; ")}.`;
 export const CRISIS = plain(emergency.after ?? "");
 export const SPINE = `Do not practise, and call your emergency number now, for ${emergency.signs["spine"]}.`;
-export const CANCER_FEVER = sentence(today.signs["cancer-fever"]);
-export const MATERNITY_HEADACHE = sentence(today.signs["maternity-headache"]);
+export const CANCER_FEVER = sentence(atOnce.signs["cancer-fever"]);
+export const MATERNITY_HEADACHE = `${sentence(atOnce.signs["maternity-headache"])} ${sentence(today.signs["maternity-headache"])}`;
 export const STRESS_OR_LOW_MOOD = `See a doctor soon for ${soon.signs["mood"]}.`;
 export const POOR_SLEEP = `See a doctor soon for ${soon.signs["sleep"]}.`;
 export const KEEP_MEDICINE =
