@@ -54,6 +54,8 @@ function launchChromium({ dark, textSize, proxyPort }: Settings) {
       // Chromium obeys only the last of several --blink-settings.
       ...chromiumArgs.map((option) => (option.startsWith("--blink-settings=") ? `${option},${settings}` : option)),
       `--proxy-server=127.0.0.1:${proxyPort}`,
+      // Puppeteer sometimes loses a page that was prerendered. It adds this to the list that is disabled already.
+      "--disable-features=Prerender2",
     ],
   });
 }
