@@ -1,0 +1,182 @@
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { announce } from "#app/browser/announce.ts";
+import { labels } from "#app/content/content.ts";
+import { fill, fillCount } from "#app/content/fill.ts";
+import { pauseOthers } from "#app/sessions/audio-element.ts";
+import { useMediaSession } from "#app/sessions/tools/use-media-session.ts";
+import { linkedChoice, loadChoice, saveChoice } from "#app/timer/timer-choice.ts";
+import { timerBlob, timerSource } from "#app/timer/timer-source.ts";
+import { beds, bells, faultOf, longest, planTimer, readChoice, usualChoice, writeChoice } from "#app/shared/timer.ts";
+import type { TimerChoice } from "#app/shared/timer.ts";
+import { Field } from "#app/ui/field.tsx";
+
+const words = labels.timer;
+/** Values and their words. */
+const options = {
+  interval: [0, 1, 2, 3, 5, 10, 15, 20, 30].map(
+    (minutes) => [minutes, minutes ? fillCount(words.every, { minutes }) : words.none] as const,
+  ),
+  settle: [0, 10, 30, 60, 120].map(
+    (seconds) => [seconds, seconds ? fill(words.seconds, { seconds }) : words.none] as const,
+  ),
+  bell: bells.map((bell) => [bell, words.bells[bell]] as const),
+  bed: beds.map((bed) => [bed, words.beds[bed]] as const),
+};
+
+type Fault = keyof typeof words.faults;
+/** What plays, and the choice it was made for. Each press on Start gets a new number. */
+type Sound = { source: string; choice: TimerChoice; number: number };
+
+/** The settings of the timer and, once it is started, its player. Without scripts there are ready files instead. */
+export function TimerPanel() {
+  const { form, choice, readFields, fault, setFault } = useChoice();
+  const [sound, setSound] = useState<Sound>();
+
+  function start(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fault = faultOf(choice);
+    setFault(fault);
+    if (fault) return event.currentTarget.querySelector<HTMLElement>(`[name=${fault}]`)?.focus();
+    saveChoice(choice);
+    void play(timerSource, choice);
+  }
+
+  async function play(makeSource: typeof timerSource, choice: TimerChoice) {
+    try {
+      const source = await makeSource(choice);
+      if (sound) URL.revokeObjectURL(sound.source);
+      setSound({ source, choice, number: (sound?.number ?? 0) + 1 });
+    } catch {
+      setFault("sound");
+    }
+  }
+
+  const errorOf = (name: string) => (fault === name ? words.faults[fault] : undefined);
+  return (
+    <form
+      ref={form}
+      onSubmit={start}
+      onChange={readFields}
+      noValidate
+      aria-labelledby="timer"
+      className="scripts-only no-print max-w-[46rem] space-y-3"
+    >
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] items-end gap-4 md:grid-cols-3">
+        <Field id="timer-minutes" label={words.minutes} error={errorOf("minutes")}>
+          {(control) => (
+            <input
+              {...control}
+              className={`${control.className} h-14`}
+              name="minutes"
+              type="number"
+              min="1"
+              max={longest.minutes}
+              defaultValue={usualChoice.minutes}
+            />
+          )}
+        </Field>
+        {(["interval", "settle", "bell", "bed"] as const).map((name) => (
+          <Field key={name} id={`timer-${name}`} label={words[name]} error={errorOf(name)}>
+            {(control) => (
+              <select {...control} className={`${control.className} h-14`} name={name} defaultValue={usualChoice[name]}>
+                {options[name].map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        ))}
+        <button className="button">{words.start}</button>
+      </div>
+      {(fault === "link" || fault === "sound") && <p className="font-semibold text-error">{words.faults[fault]}</p>}
+      <a href={`#timer=${writeChoice(choice)}`} className="inline-block py-3 text-link underline">
+        {words.link}
+      </a>
+      {sound && (
+        <Player
+          key={sound.number}
+          sound={sound}
+          // The worker of an earlier build does not know the address.
+          onFail={() => (sound.source.startsWith("blob:") ? setFault("sound") : void play(timerBlob, sound.choice))}
+        />
+      )}
+    </form>
+  );
+}
+
+/** The fields belong to the browser, so that what is typed before hydration stays. `choice` is what they say. */
+function useChoice() {
+  const form = useRef<HTMLFormElement>(null);
+  const [choice, setChoice] = useState(usualChoice);
+  const [fault, setFault] = useState<Fault>();
+
+  function readFields() {
+    const fields = new FormData(form.current!);
+    setChoice(
+      readChoice(
+        Object.keys(usualChoice)
+          .map((name) => fields.get(name))
+          .join(),
+      ),
+    );
+  }
+
+  useEffect(() => {
+    const show = (shown: TimerChoice) => {
+      for (const [name, value] of Object.entries(shown))
+        (form.current!.elements.namedItem(name) as HTMLInputElement).value = String(value);
+      readFields();
+    };
+    const followLink = () => {
+      const linked = linkedChoice();
+      if (!linked) return false;
+      const isPossible = !faultOf(linked);
+      setFault(isPossible ? undefined : "link");
+      if (isPossible) show(linked);
+      return isPossible;
+    };
+    const wasTouched = [...new FormData(form.current!)].some(
+      ([name, value]) => value !== String(usualChoice[name as keyof TimerChoice]),
+    );
+    if (!followLink()) {
+      if (wasTouched) readFields();
+      else show(loadChoice());
+    }
+    addEventListener("hashchange", followLink);
+    return () => removeEventListener("hashchange", followLink);
+  }, []);
+  useEffect(() => {
+    if (fault) announce(words.faults[fault]);
+  }, [fault]);
+  return { form, choice, readFields, fault, setFault };
+}
+
+function Player({ sound: { source, choice }, onFail }: { sound: Sound; onFail: () => void }) {
+  const [audio, setAudio] = useState<HTMLAudioElement | null>(null);
+  const title = fillCount(words.title, { minutes: choice.minutes });
+  return (
+    <div>
+      <audio
+        ref={setAudio}
+        controls
+        autoPlay
+        src={source}
+        aria-label={title}
+        onPlay={({ currentTarget }) => pauseOthers(currentTarget)}
+        onError={onFail}
+        className="h-14 w-full"
+      />
+      {audio && <LockScreen audio={audio} title={title} seconds={planTimer(choice).seconds} />}
+      <p className="mt-2">{words.playing}</p>
+    </div>
+  );
+}
+
+function LockScreen({ audio, ...shown }: { audio: HTMLAudioElement; title: string; seconds: number }) {
+  useMediaSession(audio, { ...shown, chapters: noChapters });
+  return null;
+}
+
+const noChapters: [] = [];
