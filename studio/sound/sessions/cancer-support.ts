@@ -1,0 +1,197 @@
+import { HAMSADHWANI } from "../score/scales.ts";
+import type { Score } from "../score/types.ts";
+import * as caution from "./cautions.ts";
+
+/** Light and gentle: high voices first, then low ones, and no effort asked of a tired body. */
+export const cancerSupport: Score = {
+  topic: "cancer-support",
+  title: "Cancer Support Chanting",
+  minutes: 25,
+  about:
+    "Gentle chanting to listen to or join, for people living with cancer and those who care for them. It may help you settle and feel accompanied; it cannot act on the illness itself, or replace one day of treatment.",
+  posture:
+    "Sit up, leaning back on all the cushions you like, warm and covered. Lie down only to listen. Sing only if it is easy; listening is enough.",
+  avoid: [
+    "Ask your treatment team before singing if you have had recent surgery, a tracheostomy, mouth sores, low platelets with nosebleeds, or fluid around the lungs. Listening needs no permission.",
+    caution.PREGNANT_LYING,
+    caution.LOW_MOOD,
+    caution.EAR_INFECTION,
+    ...caution.AVOID_ALWAYS,
+  ],
+  stop: [
+    caution.CANCER_FEVER,
+    "Call your emergency number for heavy bleeding. Call your treatment team the same day for any other new bleeding or new pain.",
+    ...caution.STOP_ALWAYS,
+  ],
+  sa: 146.8,
+  tanpura: { first: "pa", cycle: 6.6 },
+  reverbT60: 4,
+  cutoffHz: 9000,
+  lufs: -19,
+  fade: 20,
+  parts: [
+    caution.beforeYouBegin({ long: 80, short: 54 }, [
+      "If you have a fever or chills, or suddenly feel very unwell, call your oncology line at once, or your emergency number.",
+      "Ask your treatment team before you sing, if you have had recent surgery, or have mouth sores or a tracheostomy.",
+      caution.longOnly("Ask them, too, if you have low platelets with nosebleeds, or fluid around the lungs."),
+      caution.SAY_PREGNANT_LYING,
+      caution.longOnly(caution.SAY_LOW_MOOD),
+    ]),
+    {
+      title: "Arrive",
+      seconds: 42,
+      short: 30,
+      hear: "Soft bowls and a bowl rubbed round its rim.",
+      say: [
+        { pause: 5, text: "Welcome. Make yourself warm and comfortable." },
+        "Sit up, and lean back on all the cushions you like. If you lie down, only listen.",
+        "Rest as often as you like. The voices go on for you.",
+      ],
+      layers: [
+        { kind: "bowls", level: -10, notes: [2, 2.5], every: 18, first: 2 },
+        { kind: "rim", level: -11, note: 2, seconds: 22, every: 40, first: 12 },
+        { kind: "tanpura", level: [-21, -15] },
+      ],
+    },
+    {
+      title: "Gentle breath",
+      seconds: 195,
+      hear: "A light chord that rises and falls, with a little air.",
+      say: [
+        "A small, easy breath is enough.",
+        "The sound rises for four counts, and falls for five. Follow it, or keep your own pace.",
+        { breath: 1, on: "in", text: "Breathing in." },
+        { breath: 1, on: "out", text: "And breathing out." },
+        { breath: 2, on: "in", text: "In again, softly." },
+        { breath: 2, on: "out", text: "And easily out." },
+        { at: 62, text: "Each out-breath is a small letting go." },
+        { at: 98, text: "If you are tired, only listen." },
+        { breath: 14, on: "in", text: "Breathing in." },
+        { breath: 14, on: "out", text: "And breathing out." },
+        { at: 162, text: "Feel what holds you: the chair, the cushions, the warmth around you." },
+      ],
+      breath: { in: 4, out: 5 },
+      layers: [
+        { kind: "pad", level: -5, chord: [1, 1.5, 2, 2.5, 3] },
+        { kind: "air", level: -18 },
+        { kind: "tanpura", level: -14 },
+      ],
+    },
+    {
+      title: "Ah, high voices",
+      seconds: 235,
+      short: 110,
+      hear: "Women's voices sing a soft Ah, rising one step and coming home.",
+      say: [
+        "Now high voices sing a soft Ah. Listen first.",
+        "Then sing with them, if you like, or only breathe out.",
+        { at: 55, short: 50, text: "The voices are all around you, like a blanket." },
+        { at: 140, text: "Draw the blanket of sound a little closer." },
+      ],
+      layers: [
+        {
+          kind: "chant",
+          syllable: "ah",
+          level: -5,
+          seconds: 7,
+          gap: 5,
+          voices: "high",
+          melody: [
+            [0, 1],
+            [0.3, 9 / 8],
+            [0.6, 1],
+          ],
+        },
+        { kind: "tanpura", level: -11 },
+        { kind: "pad", level: -16, chord: [1, 1.5, 2] },
+      ],
+    },
+    {
+      title: "Om, many voices",
+      seconds: 290,
+      hear: "Everyone sings Om together.",
+      say: [
+        "Now many voices sing Om together.",
+        "Sing with them, or only listen.",
+        { at: 50, text: "People have sung this sound together for a very long time." },
+        { at: 110, text: "Think of someone you love, and imagine them sitting beside you." },
+        { at: 180, text: "Breathe whenever you need to. The voices go on." },
+        { at: 258, text: "Let the last sound fade by itself." },
+      ],
+      layers: [
+        { kind: "chant", syllable: "om", level: -4, seconds: 9, gap: 5, voices: "high" },
+        { kind: "tanpura", level: -10 },
+        { kind: "bowls", level: -14, notes: [3], every: 56, first: 28 },
+      ],
+    },
+    {
+      title: "So ham, a lullaby",
+      seconds: 235,
+      hear: "Low voices sing So ham on two notes, like a cradle song.",
+      say: [
+        "Now a lullaby on two notes: So ham.",
+        "There is no need to sing. Let yourself be sung to.",
+        { at: 75, text: "The two notes rock you, softly, to and fro." },
+        { at: 150, text: "Let yourself be carried, for as long as it lasts." },
+      ],
+      layers: [
+        {
+          kind: "chant",
+          syllable: "so-ham",
+          level: -5,
+          seconds: 7,
+          gap: 5,
+          voices: "low",
+          melody: [
+            [0, 5 / 4],
+            [0.42, 1],
+          ],
+        },
+        { kind: "tanpura", level: -12 },
+        { kind: "pad", level: -13, chord: [1, 1.5, 2.5] },
+      ],
+    },
+    {
+      title: "Rest",
+      seconds: 323,
+      short: 62,
+      hear: "A harp in a bright scale, a soft chord, and now and then a bowl.",
+      say: [
+        "The singing is over. Let the sound hold you.",
+        caution.longOnly("Nothing is asked of you now."),
+        "There will be only a few words now.",
+        { at: 55, text: "Let your face be soft, and your hands be open." },
+        { at: 120, short: 22, text: "May you be at ease." },
+        { pause: 4, text: "May you have rest." },
+        { at: 180, short: 38, text: "May those who care for you be at ease." },
+        { pause: 4, text: "May they have rest, too." },
+        { at: 228, text: "May those whom you love be at ease." },
+        { at: 272, text: "May all beings be at ease." },
+      ],
+      layers: [
+        { kind: "harp", level: -11, scale: HAMSADHWANI, every: 5, pace: 1.4 },
+        { kind: "pad", level: -10, chord: [1, 1.5, 2.25] },
+        { kind: "tanpura", level: -14 },
+        { kind: "bowls", level: -12, notes: [2], every: 62, first: 30 },
+      ],
+    },
+    {
+      title: "Close",
+      seconds: 100,
+      short: 44,
+      hear: "Two bowls and the tanpura fading away.",
+      say: [
+        "The sound is coming to its end. Stay as long as you wish.",
+        { at: 22, text: "Notice the quiet after the sound." },
+        { at: 40, short: 11, text: "When you are ready, move a hand, and then a foot." },
+        "Drink some water, if you are allowed to.",
+        { at: 56, short: 24, text: caution.SAY_RISE_SLOWLY },
+        { at: 68, short: 34, text: "Go gently today." },
+      ],
+      layers: [
+        { kind: "bowls", level: -10, notes: [2, 3], every: 20, first: 12, count: 2 },
+        { kind: "tanpura", level: -17 },
+      ],
+    },
+  ],
+};

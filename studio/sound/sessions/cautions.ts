@@ -1,0 +1,107 @@
+import { urgentSigns } from "../../../app/content/content.ts";
+import { urgentSentences } from "../../../app/content/urgent-sentences.ts";
+import type { Part, Say } from "../score/types.ts";
+
+const urgent = urgentSentences(urgentSigns);
+
+/** Cautions shared by several sessions, worded once so that a physician reviews each sentence once. */
+export const NOT_WHILE_DRIVING = "Do not listen while driving, cycling, using machines or in the bath.";
+export const SOUND_SENSITIVE =
+  "Tinnitus, or sound that hurts or troubles you: begin with two minutes, very low, and leave it if the ringing or discomfort grows.";
+export const MIGRAINE = "Migraine: not during an attack, unless you know that sound helps you.";
+export const HEAD_INJURY =
+  "A blow to the head: get medical help first. Then wait until sounds feel comfortable again and your doctor agrees.";
+export const IMPLANT =
+  "Pacemaker or implanted defibrillator: headphones, phones and loudspeakers hold magnets. Keep them at least 15 cm (6 inches) away from it, and never rest them on your chest. With a cochlear or other implant, ask your clinic how to listen.";
+export const PREGNANCY =
+  "Pregnancy: a normal, low volume. Do not rest a loudspeaker against your body, and do not hold your breath.";
+const EPILEPSY =
+  "Epilepsy: ask your doctor first, keep the breath natural and do not practise alone. If music or sound has ever brought on a seizure, skip the sessions.";
+export const EAR_INFECTION =
+  "Ears and sinuses: with an ear infection, a recent ear operation, a painful or blocked ear, or painful sinuses, do not hum until your doctor says that all is well. Listen only.";
+export const RECENT_SURGERY =
+  "Recent surgery on the belly, chest, head or eyes: only listen until your surgeon agrees to more.";
+const HEART_OR_LUNGS =
+  "Heart or lung disease: ask your doctor first and breathe at your own pace; the counts are only a suggestion.";
+export const PREGNANT_LYING =
+  "From 20 weeks of pregnancy on: do not lie flat on your back for long unless your midwife or doctor agrees; lie on your side.";
+export const LOW_BLOOD_PRESSURE = "Low blood pressure, or easy fainting: stay seated and rise slowly.";
+export const LOW_MOOD =
+  "Low mood that stays, or that quiet makes worse: stop and talk to a doctor or someone you trust.";
+export const TRAUMA_OR_PSYCHOSIS =
+  "Trauma, panic, psychosis or mania: ask your care team first, keep your eyes open, and stop whenever you wish.";
+
+export const STOP_UNWELL =
+  "Stop and breathe normally if you feel dizzy, breathless, sick, more anxious or in more pain than before.";
+/** The signs of urgent-signs.yaml, in the words of the pages. */
+export const STOP_EMERGENCY = urgent.emergency;
+export const CRISIS = urgent.crisis;
+export const SPINE = urgent.spine;
+export const CANCER_FEVER = urgent.cancerFever;
+export const MATERNITY_HEADACHE = urgent.maternityHeadache;
+export const STRESS_OR_LOW_MOOD = urgent.mood;
+export const POOR_SLEEP = urgent.sleep;
+export const KEEP_MEDICINE =
+  "Keep taking your medicine and keep your appointments, even if a session has made you feel better. Sound does not replace treatment.";
+
+/** What the voice says in "Before you begin": shorter than the written cautions, and never at odds with them. */
+const SAY_READ_CAUTIONS = "Before you begin: if this is new to you, pause, and read the cautions on the page.";
+const SAY_NOT_WHILE_DRIVING = "Please do not listen while driving, cycling, using machines, or in the bath.";
+const SAY_HEART_LUNGS_EPILEPSY = "With heart or lung disease, or with epilepsy, ask your doctor first.";
+const SAY_HEAD_INJURY = "After a blow to the head, get medical help before you listen.";
+const SAY_STOP_UNWELL =
+  "If you feel dizzy, sick, more anxious, or in more pain than before, stop, and breathe as you like.";
+const SAY_EMERGENCY = "For chest pain, sudden breathlessness or sudden weakness, call your emergency number now.";
+export const SAY_EAR_INFECTION = "With an ear infection, or painful sinuses, do not hum: only listen.";
+export const SAY_RECENT_SURGERY = "After recent surgery, only listen until your surgeon agrees to more.";
+export const SAY_PREGNANT_LYING = "From twenty weeks of pregnancy on, lie on your side.";
+export const SAY_LOW_MOOD =
+  "If your mood stays low, or quiet makes it worse, stop, and talk to a doctor or someone you trust.";
+export const SAY_TRAUMA_OR_PSYCHOSIS =
+  "If you live with trauma, panic or psychosis, ask your care team first, and keep your eyes open.";
+
+/** What the voice says during the practice. */
+export const SAY_UNEASY = "If watching the breath makes you uneasy, feel your feet instead.";
+export const SAY_RISE_SLOWLY = "Wait a minute before you stand, and rise slowly.";
+
+/** A line that the five-minute form leaves out. */
+export const longOnly = (text: string): Say => ({ text, short: false });
+
+/**
+ * The first chapter, apart from the practice, so that a listener who knows it can skip it. `own` are the lines of one
+ * session; the others are in all of them.
+ */
+export function beforeYouBegin(seconds: { long: number; short: number }, own: Say[]): Part {
+  return {
+    title: "Before you begin",
+    seconds: seconds.long,
+    short: seconds.short,
+    hear: "The tanpura, very soft.",
+    say: [
+      SAY_READ_CAUTIONS,
+      SAY_NOT_WHILE_DRIVING,
+      ...own,
+      longOnly(SAY_HEART_LUNGS_EPILEPSY),
+      longOnly(SAY_HEAD_INJURY),
+      SAY_STOP_UNWELL,
+      SAY_EMERGENCY,
+    ],
+    layers: [{ kind: "tanpura", level: -18 }],
+  };
+}
+
+/** In every "Before you begin", in the five-minute form too. */
+export const SAY_ALWAYS = [SAY_READ_CAUTIONS, SAY_NOT_WHILE_DRIVING, SAY_STOP_UNWELL, SAY_EMERGENCY];
+
+/** For every session. */
+export const AVOID_ALWAYS = [
+  HEART_OR_LUNGS,
+  EPILEPSY,
+  NOT_WHILE_DRIVING,
+  SOUND_SENSITIVE,
+  MIGRAINE,
+  HEAD_INJURY,
+  IMPLANT,
+  PREGNANCY,
+];
+export const STOP_ALWAYS = [STOP_UNWELL, STOP_EMERGENCY, KEEP_MEDICINE];

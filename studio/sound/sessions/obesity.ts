@@ -1,0 +1,200 @@
+import { KHAMAJ } from "../score/scales.ts";
+import type { Score } from "../score/types.ts";
+import * as caution from "./cautions.ts";
+
+/** The brightest and fastest of the ten: a lively tanpura, short rising Oms, and a harp at walking pace. */
+export const obesity: Score = {
+  topic: "obesity",
+  title: "Obesity & Weight Management",
+  minutes: 20,
+  about:
+    "A wakeful session: even breathing, a climbing Om, and two quiet exercises in noticing hunger and eating slowly. It may help you settle before a meal; it does not by itself change weight.",
+  posture: "Sit tall on a firm chair that carries you well, feet on the floor. Nothing tight around the waist.",
+  avoid: [
+    "If you have or have had an eating disorder, skip the two parts about hunger and meals unless your care team agrees.",
+    "With diabetes, do not delay a meal or medicine for this session.",
+    caution.RECENT_SURGERY,
+    ...caution.AVOID_ALWAYS,
+  ],
+  stop: [
+    "If you take insulin or diabetes tablets and feel shaky or sweaty, stop and treat low sugar first.",
+    "Confusion, a seizure or passing out: call your local emergency number. If you can swallow, take sugar while you call.",
+    ...caution.STOP_ALWAYS,
+  ],
+  sa: 155.6,
+  tanpura: { first: "pa", cycle: 4.4 },
+  reverbT60: 2.8,
+  cutoffHz: 10_000,
+  lufs: -19,
+  fade: 12,
+  parts: [
+    caution.beforeYouBegin({ long: 71, short: 47 }, [
+      "If you take insulin or diabetes tablets, and feel shaky or sweaty, stop, and treat low sugar first. For confusion, call your emergency number now.",
+      caution.SAY_RECENT_SURGERY,
+      caution.longOnly("With diabetes, do not delay a meal or a medicine for this session."),
+      caution.longOnly(
+        "If you have ever had an eating disorder, stop after the singing, unless your care team agrees to more.",
+      ),
+    ]),
+    {
+      title: "Arrive",
+      seconds: 28,
+      short: 24,
+      hear: "Clear, small bowls and a quick tanpura.",
+      say: [
+        { pause: 4, text: "Welcome. Sit tall on a firm chair, with your feet on the floor." },
+        "Loosen anything tight around your waist.",
+        "Start just as you are.",
+      ],
+      layers: [
+        { kind: "bowls", level: -9, notes: [3, 2, 2.5], every: 9, first: 1 },
+        { kind: "tanpura", level: [-15, -11] },
+      ],
+    },
+    {
+      title: "Wake the breath",
+      seconds: 165,
+      hear: "A light chord, three counts in and three counts out.",
+      say: [
+        "Breathe with the sound: three counts in, and three out, low into the belly.",
+        "If that is too quick, breathe at half the pace.",
+        { breath: 1, on: "in", text: "Breathing in." },
+        { breath: 1, on: "out", text: "Breathing out." },
+        { breath: 2, on: "in", text: "And in again." },
+        { breath: 2, on: "out", text: "And out again." },
+        { breath: 7, on: "in", text: "Breathing in." },
+        { breath: 7, on: "out", text: "Breathing out." },
+        { at: 86, text: "No hurry. Your belly rises and falls by itself." },
+        { breath: 19, on: "in", text: "And in again." },
+        { breath: 19, on: "out", text: "And out again." },
+      ],
+      breath: { in: 3, out: 3 },
+      layers: [
+        { kind: "pad", level: -5, chord: [1, 1.5, 2, 2.5, 3] },
+        { kind: "air", level: -16 },
+        { kind: "tanpura", level: -11 },
+      ],
+    },
+    {
+      title: "Even breath",
+      seconds: 190,
+      short: 126,
+      hear: "The chord opens; four counts in and four counts out.",
+      say: [
+        "Make the breath even, through the nose: four counts in, and four counts out.",
+        "Leave no pause in between. Let the breath turn round by itself, like a wheel.",
+        caution.SAY_UNEASY,
+        { breath: 1, on: "in", text: "Breathing in." },
+        { breath: 1, on: "out", text: "Breathing out." },
+        { breath: 5, on: "in", text: "And in again." },
+        { breath: 5, on: "out", text: "And out again." },
+        { at: 90, short: 90, text: "Keep your shoulders loose. Let your ribs move instead." },
+        { breath: 15, on: "in", text: "Breathing in." },
+        { breath: 15, on: "out", text: "Breathing out." },
+        { at: 156, text: "In and out, the same length and the same ease." },
+      ],
+      breath: { in: 4, out: 4 },
+      layers: [
+        { kind: "pad", level: -5, chord: [1, 1.5, 2, 9 / 4, 3] },
+        { kind: "air", level: -17 },
+        { kind: "tanpura", level: -12 },
+        { kind: "bowls", level: -13, notes: [3], every: 40, first: 24 },
+      ],
+    },
+    {
+      title: "Climbing Om",
+      seconds: 215,
+      hear: "The choir sings a short Om that climbs to the fifth and returns.",
+      say: [
+        "Now the choir sings an Om that climbs, and comes home.",
+        "Sing along, no louder than you speak, or only listen.",
+        { at: 75, text: "Feel your belly draw in by itself as the note lasts. Do not push." },
+        { at: 145, text: "Breathe whenever you need to. The voices go on." },
+      ],
+      layers: [
+        {
+          kind: "chant",
+          syllable: "om",
+          level: -3,
+          seconds: 7,
+          gap: 4,
+          voices: "group",
+          melody: [
+            [0, 1],
+            [0.16, 5 / 4],
+            [0.32, 3 / 2],
+            [0.56, 1],
+          ],
+        },
+        { kind: "tanpura", level: -10 },
+      ],
+    },
+    {
+      title: "Hunger and fullness",
+      seconds: 190,
+      hear: "The tanpura and a few slow waves.",
+      say: [
+        "The next two parts are about hunger and meals. If that is not for you, stop here, and rise slowly.",
+        "Lay a hand on your belly.",
+        { at: 36, text: "How hungry are you, if one is not at all, and ten is very? Any answer is fine." },
+        { at: 78, text: "Is it your body that wants food, or is it something else?" },
+        { at: 118, text: "Whatever you find, be kind to it." },
+        { at: 152, text: "You can ask this again, before you eat." },
+      ],
+      layers: [
+        { kind: "tanpura", level: -11 },
+        { kind: "surf", level: -13, period: 9 },
+        { kind: "rim", level: -13, note: 2, seconds: 18, every: 44, first: 20 },
+      ],
+    },
+    {
+      title: "A mindful meal",
+      seconds: 190,
+      hear: "A harp at an easy walking pace.",
+      say: [
+        "Now picture your next meal, on a plate in front of you.",
+        { at: 32, text: "See its colours. Take in the smell before you taste." },
+        { at: 70, text: "Take the first bite. Chew it slowly, until it is gone." },
+        { at: 108, text: "Put the spoon down, and take a breath before the next bite." },
+        { at: 144, text: "Notice the moment when you have had enough." },
+        { pause: 3, text: "The plate may be empty by then, or not. Both are fine." },
+      ],
+      layers: [
+        { kind: "harp", level: -9, scale: KHAMAJ, every: 2.6, pace: 0.9 },
+        { kind: "tanpura", level: -12 },
+        { kind: "pad", level: -15, chord: [1, 1.5, 2] },
+      ],
+    },
+    {
+      title: "Rest",
+      seconds: 75,
+      short: 57,
+      hear: "The tanpura and a bowl rubbed round its rim.",
+      say: [
+        "Now rest. Breathe as you like.",
+        "There will be only a few words now.",
+        { at: 36, short: 32, text: "The breath turns by itself, like a wheel." },
+      ],
+      layers: [
+        { kind: "tanpura", level: -12 },
+        { kind: "rim", level: -14, note: 2, seconds: 18, every: 40, first: 12 },
+      ],
+    },
+    {
+      title: "Close",
+      seconds: 76,
+      short: 46,
+      hear: "Four bells in a row.",
+      say: [
+        "Sit tall again, and take one full breath.",
+        { at: 36, short: 18, text: "Move your feet and your hands." },
+        { at: 44, short: 24, text: caution.SAY_RISE_SLOWLY },
+        { at: 54, short: 33, text: "Go on at your own pace." },
+      ],
+      layers: [
+        { kind: "bells", level: -13, note: 8, count: 4, every: 6, first: 10 },
+        { kind: "tanpura", level: -15 },
+      ],
+    },
+  ],
+};
