@@ -5,36 +5,38 @@ import tseslint from "typescript-eslint";
 const mayImport = {
   // Data.
   "app/content": [],
+  // What the browser shares with the server and the service worker.
+  "app/shared": ["app/content"],
   // Build time: prepares and checks content. None of it reaches the browser.
-  "app/page": ["app/content", "sound", "assets"],
-  "app/checks": ["app/content", "app/page", "sound"],
+  "app/page": ["app/content"],
+  "app/checks": ["app/content", "app/page"],
   // Browser: the inline script. Kept free of everything else because every page carries it.
-  "app/inline": ["app/islands", "service-worker"],
+  "app/inline": ["app/shared"],
   // Browser, and rendered to HTML at build time.
   "app/ui": [],
-  "app/islands": ["app"],
-  "app/browser": ["app/content", "app/ui"],
-  "app/offline": ["app/content", "app/inline", "service-worker"],
+  "app/browser": ["app/content", "app/shared", "app/ui"],
+  "app/islands": ["app/browser", "app/content"],
+  "app/offline": ["app/content", "app/inline", "app/shared"],
   "app/breath": ["app/content", "app/browser"],
-  "app/sections": ["app/content", "app/page", "app/ui", "app/breath", "app/islands"],
-  "app/layout": ["app/content", "app/page", "app/ui", "app/browser", "app/islands", "app/styles"],
-  "app/contact": ["app/content", "app/ui", "app/browser"],
+  "app/sections": ["app/content", "app/page", "app/ui", "app/breath", "app/islands", "app/timer", "app/shared"],
+  "app/layout": ["app/content", "app/page", "app/shared", "app/ui", "app/browser", "app/islands", "app/styles"],
+  "app/contact": ["app/content", "app/shared", "app/ui", "app/browser"],
   "app/sessions": ["app/content", "app/page", "app/ui", "app/breath", "app/browser", "app/islands", "app/offline"],
-  "app/videos": ["app/content", "app/ui", "app/styles"],
+  "app/timer": ["app/content", "app/shared", "app/ui", "app/browser", "app/sessions"],
+  "app/videos": ["app/content", "app/shared", "app/ui", "app/styles"],
   "app/routes": ["app"],
   // Node only.
-  sound: ["app/content"],
-  assets: ["app", "sound", "postbuild"],
-  "service-worker": ["app/content"],
-  postbuild: ["app", "assets", "scripts", "server", "service-worker", "sound"],
-  server: ["app"],
-  scripts: ["app", "assets", "postbuild", "server", "sound"],
+  assets: ["app"],
+  "service-worker": ["app/shared"],
+  postbuild: ["app", "assets", "server", "service-worker"],
+  server: ["app/content", "app/shared", "app/styles"],
+  scripts: ["app", "postbuild", "server"],
   bench: ["app", "postbuild", "scripts", "server"],
   // The editor of npm run edit. Nothing imports it.
-  editor: ["app", "assets", "scripts", "server", "sound"],
+  editor: ["app", "assets", "server"],
 };
 
-const topFolders = ["app", ...Object.keys(mayImport).filter((folder) => !folder.includes("/"))];
+const topFolders = ["app", "studio", ...Object.keys(mayImport).filter((folder) => !folder.includes("/"))];
 
 const importRules = Object.entries(mayImport).map(([folder, others]) => {
   const allowed = [folder, ...others];
@@ -74,7 +76,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["bench/**", "editor/**", "postbuild/**", "scripts/**", "server/**", "sound/**", "assets/**", "tests/**"],
+    files: ["bench/**", "editor/**", "postbuild/**", "assets/**", "scripts/**", "server/**", "studio/**", "tests/**"],
     rules: { "no-console": "off" },
   },
   // TypeScript does not check these files, so that a missing import would go unnoticed.

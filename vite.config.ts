@@ -21,7 +21,7 @@ const devPages: Plugin = {
             "/app/videos/poster-pages.ts",
           )) as typeof import("#app/videos/poster-pages.ts");
           const { render } = (await ssrLoadModule("/app/render.tsx")) as typeof import("#app/render.tsx");
-          const scripts = { inline: { src: "/app/inline/inline-script.ts" }, islands: "/app/islands/islands.ts" };
+          const scripts = { inline: { src: "/app/inline/inline-script.ts" }, islands: "/app/islands.ts" };
           const html = posterPages[path] ?? (await transformIndexHtml(path, render(path, scripts)));
           response.setHeader("Content-Type", "text/html; charset=utf-8").end(html);
         } catch (error) {
@@ -58,7 +58,7 @@ export default defineConfig({
         outDir: `${unfinishedBuildFolder}/client`,
         manifest: true,
         rolldownOptions: {
-          input: "app/islands/islands.ts",
+          input: "app/islands.ts",
           preserveEntrySignatures: "exports-only",
           output: {
             // One file for what every island needs: each file costs a slow network some time.

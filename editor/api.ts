@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
 import { pageFile } from "#app/content/read/content.ts";
 import type { ContentProblem, Unconfirmed } from "#app/content/read/yaml-file.ts";
-import { launchState, openPoints, type OpenPoint } from "#scripts/launch-check/open-points.ts";
-import { sessions } from "#sound/sessions/all.ts";
+import { launchState, openPoints, type OpenPoint } from "#app/checks/open-points.ts";
 import { entryAround, formFor, formForNew, type Form } from "#editor/forms.ts";
 import { readJson, Refused, refuseForeign } from "#editor/guard.ts";
 import { placeOf, type Place } from "#editor/mark-content.ts";
@@ -25,7 +24,6 @@ export type Saved = {
   redo: number;
   version: string;
 };
-export type FileReport = { problems: string[]; facts: string[] };
 
 const field = z.string().max(200);
 const change = z.discriminatedUnion("action", [
@@ -146,9 +144,9 @@ export function editorApi(session: Session, show: () => void) {
       }
       case "/recording": {
         const { name, base64, write } = bodies.file.parse(body);
-        const score = sessions.find(({ topic }) => topic === name);
-        if (!score) throw new UnknownPlace();
-        return await replaceRecording(score, Buffer.from(base64, "base64"), write);
+        const recorded = session.content.sessions.find(({ topic }) => topic === name);
+        if (!recorded) throw new UnknownPlace();
+        return await replaceRecording(recorded, Buffer.from(base64, "base64"), write);
       }
       default:
         return undefined;

@@ -1,9 +1,9 @@
 import type { YAMLMap } from "yaml";
 import { isMap, isPair, isScalar, isSeq, parseDocument, type Document, type Node } from "yaml";
 import { slug } from "#app/content/fragments.ts";
+import { parentOf, stepsOf, type Step } from "#app/content/field-path.ts";
 import { invisible } from "#app/content/invisible.ts";
-import { writeDocument, type Step, type YamlFile } from "#app/content/read/yaml-file.ts";
-import { parentOf, stepsOf } from "#editor/forms.ts";
+import { writeDocument, type YamlFile } from "#app/content/read/yaml-file.ts";
 
 /** What the editor can do to a content file. `field` is a field of the value, as forms.ts names it. */
 export type Change =

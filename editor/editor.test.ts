@@ -46,7 +46,9 @@ function ask(
 ) {
   const own = { "sec-fetch-site": "same-origin", "content-type": "application/json" };
   return new Promise<Sent>((resolve, reject) => {
-    const sent = request({ host: "127.0.0.1", port, path, method, headers: { ...own, ...headers } }, (response) => {
+    // A connection of its own: a busy machine may take longer than an idle one is kept open.
+    const options = { host: "127.0.0.1", port, path, method, headers: { ...own, ...headers }, agent: false };
+    const sent = request(options, (response) => {
       let text = "";
       response.on("data", (chunk: Buffer) => (text += chunk.toString()));
       response.on("end", () => resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) as Sent["body"] }));

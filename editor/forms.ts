@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { z } from "zod";
 import type { Content } from "#app/content/read/content.ts";
-import type { Step } from "#app/content/read/yaml-file.ts";
+import { fieldIn, parentOf, stepsOf, type Step } from "#app/content/field-path.ts";
 import { choices, roles } from "#app/content/schema/fields.ts";
 import { optionFor } from "#app/content/schema/visit-texts.ts";
 
@@ -39,12 +39,6 @@ export type Form = {
 
 type Def = z.core.$ZodTypes["_zod"]["def"];
 const defOf = (schema: z.core.$ZodType) => schema._zod.def as Def;
-
-export const stepsOf = (field: string): Step[] =>
-  (field.match(/[^.[\]]+/g) ?? []).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-const join = (field: string, step: Step) =>
-  typeof step === "number" ? `${field}[${step}]` : field ? `${field}.${step}` : step;
-export const parentOf = (field: string) => stepsOf(field).slice(0, -1).reduce(join, "");
 
 /** Labels for fields whose name alone says too little. */
 const labels: Record<string, string> = {
@@ -130,7 +124,7 @@ export function formFor(content: Content, file: string, field: string): Form | u
     for (const [key, inner] of Object.entries(shape) as [string, z.core.$ZodType][]) {
       const name = key === "id" && file === "content/videos.yaml" ? "YouTube address" : labelOf(key);
       const label = prefix ? prefix + name.toLowerCase() : name;
-      if (key !== "kind") add(inner, join(at, key), (values as Record<string, unknown>)[key], label);
+      if (key !== "kind") add(inner, fieldIn(at, key), (values as Record<string, unknown>)[key], label);
     }
   };
   const def = defOf(bare(schema, value));
@@ -144,7 +138,7 @@ function entriesOf(field: string, value: object): Entry[] {
   return Object.entries(value).map(([key, entry], i, all) => {
     const step = Array.isArray(value) ? i : key;
     return {
-      field: join(field, step),
+      field: fieldIn(field, step),
       label: titleOf(entry) || labelOf(step),
       first: i === 0,
       last: i === all.length - 1,

@@ -1,4 +1,5 @@
 import type { Content } from "#app/content/read/content.ts";
+import { fieldIn } from "#app/content/field-path.ts";
 import { pageFile } from "#app/content/read/content.ts";
 import { textsOf } from "#app/content/schema/visit-texts.ts";
 import { richText, type Inline, type Text } from "#app/content/text.ts";
@@ -56,11 +57,9 @@ function markTexts(content: Content, value: unknown, file: string, fromOtherFile
     if (fromOtherFiles.has(inner)) return fromOtherFiles.get(inner);
     if (texts.has(field) || (file === "content/site.yaml" && shownFacts.test(field)))
       return markText(inner as Text, numberFor({ file, field }));
-    if (Array.isArray(inner)) return inner.map((entry, i) => walk(entry, `${field}[${i}]`));
+    if (Array.isArray(inner)) return inner.map((entry, i) => walk(entry, fieldIn(field, i)));
     if (typeof inner !== "object" || inner === null) return inner;
-    return Object.fromEntries(
-      Object.entries(inner).map(([key, entry]) => [key, walk(entry, field ? `${field}.${key}` : key)]),
-    );
+    return Object.fromEntries(Object.entries(inner).map(([key, entry]) => [key, walk(entry, fieldIn(field, key))]));
   }
 }
 

@@ -1,10 +1,13 @@
 import type { Plugin, ViteDevServer } from "vite";
-import { contentPath } from "#app/content/read/content.ts";
+import { contentPath, generatedFiles } from "#app/content/read/content.ts";
 import { contentModule } from "#app/content/read/content-plugin.ts";
 import { editorApi } from "#editor/api.ts";
 import { guardPages } from "#editor/guard.ts";
 import { markedContent } from "#editor/mark-content.ts";
 import { Session } from "#editor/session.ts";
+
+/** What nobody edits by clicking it. */
+const unmarked = ["currentReviews", ...generatedFiles] as const;
 
 /** Marks every text of the site with its place, and adds the overlay that edits it. Never part of a build. */
 export function editorPlugin(): Plugin {
@@ -28,8 +31,9 @@ export function editorPlugin(): Plugin {
       handler(id) {
         return contentModule(id, (name) => {
           contentModules.add(id);
-          if (name === "currentReviews") return session.content.currentReviews;
-          return markedContent(session.content, name);
+          return unmarked.some((other) => other === name)
+            ? session.content[name]
+            : markedContent(session.content, name);
         });
       },
     },
@@ -44,7 +48,7 @@ export function editorPlugin(): Plugin {
       let timer: NodeJS.Timeout | undefined;
       // Git removes a file and creates it again, and often changes several at once.
       server.watcher.add(contentPath("content/")).on("all", (_event, path) => {
-        if (!path.endsWith(".yaml")) return;
+        if (!/\.(yaml|json)$/.test(path)) return;
         clearTimeout(timer);
         timer = setTimeout(() => {
           try {

@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { writeWhole } from "#server/write-whole.ts";
-import { audioFile } from "#sound/manifest.ts";
-import { duration, recordingProblems } from "#sound/recording.ts";
-import type { Score } from "#sound/score/types.ts";
+import type { Session } from "#app/content/schema/session.ts";
 import { sizeProblem } from "#assets/pictures/master-size.ts";
-import type { FileReport } from "#editor/api.ts";
+import { writeWhole } from "#server/write-whole.ts";
+import { duration, noteRecording, recordingProblems } from "#editor/recording.ts";
+
+/** What the overlay shows of a chosen file. */
+export type FileReport = { problems: string[]; facts: string[] };
 
 /** Any format that a camera makes: it is turned upright and saved as WebP. */
 const asMaster = (bytes: Buffer) =>
@@ -26,26 +26,30 @@ export async function checkPicture(bytes: Buffer): Promise<FileReport> {
 /** Puts a new master in place and makes all its sizes. */
 export async function replacePicture(name: string, bytes: Buffer): Promise<void> {
   const masters = "assets/pictures/masters";
-  const made = ["public/pictures", "assets/pictures/manifest.json", "app/content/pictures.generated.ts"];
+  const made = ["public/pictures", "pictures/manifest.json", "app/content/pictures.generated.ts"];
   const master = await asMaster(bytes).toBuffer();
   await allOrNothing([masters, ...made], async () => {
     await writeWhole(join(masters, `${name}.webp`), master);
     // The upright picture for phones shows the old subject; without it the new picture is cropped.
     rmSync(join(masters, `${name}-phone.webp`), { force: true });
-    runScript("assets/pictures/make-pictures.ts");
+    resizePictures();
   });
 }
 
-export async function replaceRecording({ topic, minutes }: Score, bytes: Buffer, write: boolean): Promise<FileReport> {
-  const problems = recordingProblems(bytes, minutes * 60).map(
+export async function replaceRecording(
+  { topic, seconds, files }: Session,
+  bytes: Buffer,
+  write: boolean,
+): Promise<FileReport> {
+  const problems = recordingProblems(bytes, seconds).map(
     (problem) => `The file ${problem.replace(" Fix: ", " What to do: ")}.`,
   );
-  const facts = [`${duration(minutes * 60)} expected`, `${(bytes.length / 1e6).toFixed(1)} MB`];
+  const facts = [`${duration(seconds)} expected`, `${(bytes.length / 1e6).toFixed(1)} MB`];
   if (problems.length > 0 || !write) return { problems, facts };
-  const path = fileURLToPath(audioFile(`${topic}.mp3`));
-  await allOrNothing([path, "sound/manifest.json"], async () => {
+  const path = `public${files.audio}`;
+  await allOrNothing([path], async () => {
     await writeWhole(path, bytes);
-    runScript("sound/render-sessions.ts", "--adopt", topic);
+    await noteRecording(topic, bytes, seconds);
   });
   return { problems, facts };
 }
@@ -68,7 +72,8 @@ function filesAt(path: string): string[] {
   return statSync(path).isDirectory() ? readdirSync(path).map((name) => join(path, name)) : [path];
 }
 
-function runScript(...args: string[]): void {
-  const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", ...args], { encoding: "utf8" });
-  if (status !== 0) throw new Error(stderr.trim() || `${args[0]} failed.`);
+function resizePictures(): void {
+  const script = "assets/pictures/make-pictures.ts";
+  const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", script], { encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr.trim() || `${script} failed.`);
 }

@@ -18,7 +18,7 @@ const server = await createServer({
   cacheDir: ".cache/editor",
   plugins: [editorPlugin()],
   // Found before the first visit, which would otherwise be reloaded.
-  optimizeDeps: { entries: ["app/islands/islands.ts", "app/inline/inline-script.ts", "editor/overlay/main.ts"] },
+  optimizeDeps: { entries: ["app/islands.ts", "app/inline/inline-script.ts", "editor/overlay/main.ts"] },
   server: { host: "127.0.0.1", port, strictPort: true },
 });
 await server.listen();

@@ -2,8 +2,9 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { receivesMessages } from "#app/content/inbox.ts";
+import { receivesMessages } from "#app/shared/inbox.ts";
 import { bundleScript } from "#postbuild/bundle-script.ts";
+import { fileType } from "#server/file-types.ts";
 import { blockCount, blockRange } from "#service-worker/byte-ranges.ts";
 import { encodePrecache, type AudioFile, type TextFile } from "#service-worker/precache.ts";
 import { shortHash } from "#service-worker/short-hash.ts";
@@ -22,10 +23,9 @@ export async function readOfflineSite(folder: string, pageHeaders: Record<string
   const shell: Record<string, string> = {};
   const audio: Record<string, AudioFile> = {};
   for (const name of names) {
-    const type = textTypes.find(({ pattern }) => pattern.test(name))?.type;
-    if (type) {
+    if (isPage.test(name) || isCaption.test(name)) {
       const path = `/${name}`.replace(/\.html$/, "").replace(/^\/index$/, "/");
-      const headers = { "Content-Type": type, ...(type === html && pageHeaders) };
+      const headers = { "Content-Type": fileType(name)!, ...(isPage.test(name) && pageHeaders) };
       files[path] = { headers, body: await readFile(join(folder, name), "utf8") };
     }
     if (/^audio\/.*\.mp3$/.test(name)) audio[`/${name}`] = await describeAudio(join(folder, name));
@@ -34,12 +34,8 @@ export async function readOfflineSite(folder: string, pageHeaders: Record<string
   return { files, shell, audio };
 }
 
-const html = "text/html;charset=utf-8";
-const textTypes = [
-  { pattern: /^(frames\/)?[^/]*\.html$/, type: html },
-  { pattern: /^audio\/.*\.vtt$/, type: "text/vtt;charset=utf-8" },
-];
-
+const isPage = /^(frames\/)?[^/]*\.html$/;
+const isCaption = /^audio\/.*\.vtt$/;
 const isShell = (name: string) => /^assets\/.*\.(js|css|woff2)$|^[^/]*\.(svg|ico|webmanifest)$/.test(name);
 
 async function describeAudio(file: string): Promise<AudioFile> {

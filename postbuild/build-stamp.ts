@@ -8,14 +8,13 @@ import { buildFolder } from "#server/build-folder.ts";
 const repository = fileURLToPath(new URL("..", import.meta.url));
 const sources = [
   "app",
-  "assets",
   "content",
+  "assets",
   "postbuild",
   "public",
   "scripts",
   "server",
   "service-worker",
-  "sound",
   "package-lock.json",
   "vite.config.ts",
 ];

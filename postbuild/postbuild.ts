@@ -8,19 +8,21 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Manifest } from "vite";
 import { site } from "#app/content/site.ts";
 import { buildFolder, unfinishedBuildFolder } from "#server/build-folder.ts";
+import { isCompressible } from "#server/file-types.ts";
 import { cacheControl, cacheRules, commonHeaders, contentSecurityPolicy, documentHeaders } from "#server/headers.ts";
-import { outdatedShareImages } from "#assets/share-images/recipes.ts";
+import { outdatedShareImages } from "#assets/pictures/share-images.ts";
 import { readOfflineSite, serviceWorkerFiles, unregisteringWorker } from "./build-service-worker.ts";
 import { stampBuild } from "./build-stamp.ts";
 import { bundleScript } from "./bundle-script.ts";
 import { bundleServer } from "./bundle-server.ts";
-import { isCompressible } from "./is-compressible.ts";
 import { inlineHashes, toasterStyleHashes } from "./inline-hashes.ts";
 import { headerPlan } from "#postbuild/recipes/header-plan.ts";
 import { writeRecipes } from "#postbuild/recipes/write-recipes.ts";
 import { securityTxt } from "./security-txt.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 import { sitePaths } from "#app/page/site-paths.ts";
+import { parseFrames } from "#app/shared/mp3-frames.ts";
+import { makeTimer, readyTimers } from "#app/shared/timer.ts";
 import { posterPages } from "#app/videos/poster-pages.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -34,6 +36,7 @@ const fileOf = (path: string) => join(client, path === "/" ? "index.html" : `${p
 await renderPages();
 await moveServerAssets();
 await writeVideoFrames();
+await writeReadyTimers();
 const policy = await makePolicy();
 await writeFile(`${unfinishedBuildFolder}/policy.txt`, policy);
 await writeFile(join(client, "_headers"), staticHostHeaders(policy));
@@ -52,7 +55,7 @@ console.log(`Built ${pages.length} pages into ${buildFolder}/client.`);
 const outdated = outdatedShareImages();
 if (outdated.length > 0)
   console.warn(
-    `Preview images of shared links to renew with npm run pictures: ${outdated.map(({ file }) => file).join(", ")}`,
+    `Preview images of shared links to renew with npm run share-images in studio/: ${outdated.map(({ file }) => file).join(", ")}`,
   );
 
 async function renderPages() {
@@ -72,7 +75,7 @@ async function readIslandFiles() {
     const { file, imports = [] } = manifest[key]!;
     return [`/${file}`, ...imports.flatMap(needs)];
   };
-  const { file, dynamicImports = [] } = manifest["app/islands/islands.ts"]!;
+  const { file, dynamicImports = [] } = manifest["app/islands.ts"]!;
   const nameOf = (key: string) => key.replace(/^app\/|\.tsx$/g, "");
   const files = dynamicImports.map((key) => [nameOf(key), [...new Set(needs(key))].join(" ")]);
   return { islands: `/${file}`, files: Object.fromEntries(files) };
@@ -88,6 +91,12 @@ async function moveServerAssets() {
 async function writeVideoFrames() {
   await mkdir(join(client, "frames"), { recursive: true });
   for (const [address, html] of Object.entries(posterPages)) await writeFile(fileOf(address), html);
+}
+
+/** For visitors without scripts, who cannot set the timer. */
+async function writeReadyTimers() {
+  const load = async (path: string) => parseFrames(new Uint8Array(await readFile(join(client, path))));
+  for (const { path, choice } of readyTimers) await writeFile(join(client, path), await makeTimer(choice, load));
 }
 
 /** One policy for all pages: they share their inline script and, but for the sessions, their style. */

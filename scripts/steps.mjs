@@ -8,10 +8,13 @@ export const steps = {
   types: { title: "Types", command: npmRun("typecheck") },
   lint: { title: "Lint", command: npmRun("lint") },
   format: { title: "Format", command: npmRun("format:check") },
-  content: { title: "Content", command: ["tsx", ["scripts/check-content.ts"]] },
   pictures: { title: "Pictures match their masters", command: npmRun("pictures", "--check") },
-  sound: { title: "Sound matches its scores", command: npmRun("sound", "--check") },
-  engines: { title: "Journeys in every engine", command: npmRun("engines") },
+  studio: (resultFile) => ({
+    title: "Studio",
+    command: ["npm", ["--prefix", "studio", "test", "--", "--reporter=json", `--outputFile.json=${resultFile}`]],
+  }),
+  // The browser tests run in Chromium.
+  engines: { title: "Journeys in Firefox and WebKit", command: npmRun("engines", "firefox", "webkit") },
   screenReader: { title: "Screen reader", command: npmRun("screen-reader") },
   build: (title, env) => ({ title, command: npmRun("build"), env }),
   nodes: { title: "Node 24", command: ["node", ["scripts/nodes.mjs", "24"]] },

@@ -18,11 +18,12 @@ const unitResults = join(results, "unit.json");
 const faultResults = join(results, "faults.json");
 const builtResults = join(results, "built.json");
 const browserResults = join(results, "browser.json");
+const studioResults = join(results, "studio.json");
 // The default build is tested, whatever the settings of this machine are.
 for (const setting of ["INBOX", "SMTP_URL", "BUILD_FOLDER", "HSTS_PRELOAD"]) process.env[setting] = "";
 const inboxBuild = { INBOX: "on", SMTP_URL: "on", BUILD_FOLDER: ".cache/inbox-build", QUICK_BUILD: "1" };
 
-const { types, lint, format, pictures, sound, build, browser, vitest, engines, screenReader, nodes } = steps;
+const { types, lint, format, pictures, studio, build, browser, vitest, engines, screenReader, nodes } = steps;
 // The browser tests take longest, so they begin as soon as both builds are there; the other steps run alongside.
 const failed = await runSteps([
   build("Build"),
@@ -34,12 +35,12 @@ const failed = await runSteps([
   lint,
   format,
   pictures,
-  sound,
   vitest("Built pages", ["built"], builtResults, ["Build"]),
 ]);
 // One after the other, because each of them keeps a small machine busy.
 if (isCi)
-  for (const step of [nodes, engines, screenReader]) (await runSteps([step])).forEach((title) => failed.add(title));
+  for (const step of [studio(studioResults), nodes, engines, screenReader])
+    (await runSteps([step])).forEach((title) => failed.add(title));
 
 const { passed, failures, flaky } = count();
 console.log(`All steps together: ${secondsSince(began)}`);
@@ -59,7 +60,7 @@ function sinceMain() {
 
 /** The tests of all runners. Each failed step counts as at least one failure. */
 function count() {
-  const vitest = [unitResults, faultResults, builtResults].map(read);
+  const vitest = [unitResults, faultResults, builtResults, studioResults].map(read);
   const stats = read(browserResults)?.stats;
   const sum = (...numbers) => numbers.reduce((total, number) => total + (number ?? 0), 0);
   const passed = sum(...vitest.map((file) => file?.numPassedTests), stats?.expected, stats?.flaky);

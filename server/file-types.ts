@@ -30,3 +30,6 @@ export const fileTypes: Readonly<Record<string, string>> = Object.fromEntries(
 export function fileType(name: string): string | undefined {
   return fileTypes[extname(name).slice(1)];
 }
+
+/** Text in any form: what is worth compressing. */
+export const isCompressible = (name: string) => /^text\/|[+/](json|xml)$/.test(types[extname(name).slice(1)] ?? "");

@@ -1,6 +1,6 @@
 // The one description of the site's headers. It feeds our own server and the files that static hosts take.
-import { workerPolicy } from "#app/inline/register-worker.ts";
-import { videoFeatures, videoHost } from "#app/videos/video-host.ts";
+import { workerPolicy } from "#app/shared/worker-policy.ts";
+import { videoFeatures, videoHost } from "#app/shared/video-host.ts";
 
 const refusedFeatures = [
   "accelerometer",
@@ -63,7 +63,8 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
     `style-src 'self' ${quoted(styles)}`.trim(),
     "img-src 'self' data:",
     "font-src 'self'",
-    "media-src 'self'",
+    // The timer makes its sound in the page where there is no service worker.
+    "media-src 'self' blob:",
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

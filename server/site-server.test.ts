@@ -433,7 +433,7 @@ describe("slow readers and shutdown", () => {
 describe("a rebuild under the running server", () => {
   async function startChanging() {
     const changing = makeBuild();
-    const live = await startSite({ port: 0, folder: changing.folder, log, retryAfter: 100 });
+    const live = await startSite({ port: 0, folder: changing.folder, log, lookEvery: 20, retryAfter: 100 });
     onTestFinished(async () => {
       await live.close();
       changing.remove();
@@ -490,11 +490,11 @@ describe("a rebuild under the running server", () => {
     writeFileSync(join(folder, "stamp.txt"), "");
     const writer = await open(pipe, "w");
     replace(withoutScript);
-    await wait(2500);
+    await wait(200);
     await writer.write(policy);
     await writer.close();
     await untilLogged("serving the new build");
-    await wait(2500);
+    await wait(200);
     expect(logged.filter(({ outcome }) => outcome === "serving the new build")).toHaveLength(1);
     expect((await get("/assets/app-1.js")).status).toBe(200);
   });

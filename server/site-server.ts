@@ -21,6 +21,8 @@ type SiteOptions = {
   idleTimeout?: number;
   /** MAX_CONNECTIONS: further ones are closed at once. */
   maxConnections?: number;
+  /** How often to look for a new build, in ms. */
+  lookEvery?: number;
   /** After this time a new build that could not be read is tried again. */
   retryAfter?: number;
   log?: Log;
@@ -39,6 +41,7 @@ export async function startSite({
   folder = fileURLToPath(new URL(`../${buildFolder}`, import.meta.url)),
   idleTimeout = 60_000,
   maxConnections = 2000,
+  lookEvery = 1000,
   retryAfter = 30_000,
   log = logToConsole,
 }: SiteOptions) {
@@ -118,7 +121,7 @@ export async function startSite({
     } finally {
       reading = false;
     }
-  }, 1000).unref();
+  }, lookEvery).unref();
 
   server.listen(port, host);
   await once(server, "listening");

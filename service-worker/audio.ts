@@ -2,7 +2,7 @@ import { audioCache, pagesCache } from "./build-info.ts";
 import { blockBytes, blockCount, blockRange, parseRange } from "./byte-ranges.ts";
 import type { AudioFile } from "./precache.ts";
 import { shortHash, shortHashLength } from "./short-hash.ts";
-import type { StoredAudio } from "./worker-messages.ts";
+import type { StoredAudio } from "#app/shared/worker-messages.ts";
 
 /** Where the list of audio files is stored in the pages cache. No page has this path. */
 export const audioListKey = "/offline/sounds";

@@ -1,4 +1,4 @@
-import type { StoreFailure } from "./worker-messages.ts";
+import type { StoreFailure } from "#app/shared/worker-messages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

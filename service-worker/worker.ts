@@ -5,7 +5,8 @@ import { respondWithImage, storeImages } from "./images.ts";
 import { failureOf, reportFailure } from "./failure.ts";
 import { deleteOldCaches, install, restoreCaches } from "./install.ts";
 import { cacheFirst, networkFirst } from "./pages.ts";
-import type { WorkerRequest } from "./worker-messages.ts";
+import { respondWithTimer } from "./timer.ts";
+import type { WorkerRequest } from "#app/shared/worker-messages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -34,6 +35,7 @@ function respond(event: FetchEvent, pathname: string): Promise<Response> {
   const { request } = event;
   if (pathname.startsWith("/assets/")) return cacheFirst(event);
   if (pathname.endsWith(".data")) return Promise.resolve(loadDocument(pathname));
+  if (pathname.startsWith("/timer/")) return respondWithTimer(request, pathname);
   if (/^\/audio\/.*\.mp3$/.test(pathname)) return respondWithAudio(request, pathname);
   if (request.destination === "image" && !Object.hasOwn(build.shell, pathname)) return respondWithImage(event);
   return networkFirst(event);

@@ -1,5 +1,4 @@
-import { basename } from "node:path";
-import { Content, ContentError, isPage, pageFile, sharedFiles } from "#app/content/read/content.ts";
+import { Content, ContentError, generatedFiles, isPage, pageFile, sharedFiles } from "#app/content/read/content.ts";
 import type { ContentProblem } from "#app/content/read/yaml-file.ts";
 import { pageShape } from "#app/content/schema/page.ts";
 import { textsOf } from "#app/content/schema/visit-texts.ts";
@@ -9,9 +8,8 @@ import { checkSanskritLetters, checkShortForms } from "#app/checks/rules/letters
 import { checkFragments, fragmentsOf } from "#app/checks/rules/fragment-links.ts";
 import { checkEmergencySigns, checkPageGroup, checkRowNames } from "#app/checks/rules/page-rules.ts";
 import { checkRuleHomes } from "#app/checks/rules/rule-homes.ts";
-import type { Finding, PageToCheck, PlacedText } from "#app/checks/rules/rule.ts";
+import type { Finding, PageToCheck } from "#app/checks/rules/rule.ts";
 import { preparePage } from "#app/page/prepare-page.ts";
-import { sessions } from "#sound/sessions/all.ts";
 
 /** Every problem in the content. The build, the tests and the editor all use this check. */
 export function checkContent(content: Content = new Content()): ContentProblem[] {
@@ -31,19 +29,17 @@ function withoutRepeats(problems: readonly ContentProblem[]): ContentProblem[] {
 }
 
 function checkShared(content: Content): ContentProblem[] {
-  const unreadable = sharedFiles.flatMap((name) => problemsOf(() => content[name]));
+  const unreadable = [...sharedFiles, ...generatedFiles].flatMap((name) => problemsOf(() => content[name]));
   if (unreadable.length > 0) return unreadable;
 
   const files = [...content.files.keys()].filter((file) => !isPage(file));
-  const inFiles = files.flatMap((file) => {
-    const name = basename(file, ".yaml");
-    const texts = content.textsIn(name);
+  return files.flatMap((file) => {
+    const [, name = ""] = /^content\/([\w-]+)/.exec(file) ?? [];
+    const texts = content.textsIn(file);
     const findings = checkWording(name, texts, content.allowedWording, { ranges: false });
     const letters = name === "glossary" ? checkSanskritLetters(texts) : [];
     return locate(content, file, [...findings, ...letters]);
   });
-  const spoken = checkWording("sound/sessions", stringsIn(sessions), content.allowedWording, { ranges: false });
-  return [...inFiles, ...spoken.map((finding) => ({ file: "sound/sessions", ...finding }))];
 }
 
 type Fragments = ReadonlyMap<string, readonly string[]>;
@@ -112,11 +108,4 @@ function problemsOf(read: () => unknown): readonly ContentProblem[] {
     if (error instanceof ContentError) return error.problems;
     throw error;
   }
-}
-
-/** The scores of the sessions are code: every string in them counts as a text. */
-function stringsIn(value: unknown, field = ""): PlacedText[] {
-  if (typeof value === "string") return [{ field, role: "text", text: value }];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => stringsIn(inner, field ? `${field}.${key}` : key));
 }

@@ -1,4 +1,4 @@
-// Written by `npm run figures`.
+// Written by `npm run figures` in studio/.
 export const figureSizes = {
   "chair-1-arrive": [612, 702],
   "chair-2a-heels-up": [612, 684],

@@ -1,10 +1,7 @@
-import type { SitePath } from "#app/content/types.ts";
+import type { SitePath } from "#app/content/site-link.ts";
 
 /** Parts of a page that come with the layout, each under its #fragment. */
 export const pageFragments = ["main", "contents", "references", "words", "next"];
-
-/** A page with fewer Sanskrit terms has no list of them at its end. */
-export const fewestListedTerms = 3;
 
 /** Both tabs of /media: in view whichever of them is chosen. */
 export const mediaTabs = "videos-and-audio";

@@ -1,4 +1,4 @@
-/** The icons that content can name, each with its name in Lucide. `npm run icons` builds the sprite. */
+/** The icons that content can name, each with its name in Lucide. `npm run icons` in studio/ builds the sprite. */
 export const icons = {
   brain: "brain",
   "heart-pulse": "heart-pulse",

@@ -3,6 +3,7 @@
 import { carrySubject } from "#app/inline/carry-subject.ts";
 import { startHearing } from "#app/inline/hear-it.ts";
 import { logMissingPage } from "#app/inline/log-missing-page.ts";
+import { offerLastSession } from "#app/inline/offer-last-session.ts";
 import { openTarget } from "#app/inline/open-target.ts";
 import { startPrintButtons } from "#app/inline/print-sheet.ts";
 import { registerWorkerLater } from "#app/inline/register-worker.ts";
@@ -29,3 +30,5 @@ const script = document.querySelector<HTMLScriptElement>("script[data-islands]")
 if ("notFound" in script.dataset) logMissingPage();
 registerWorkerLater(script);
 startIslands(script);
+// Last, because the browser may refuse access to what it has stored.
+offerLastSession();

@@ -1,4 +1,4 @@
-/** Opens the fold that a link leads into, in browsers that do not do so themselves. */
+/** Opens the fold that a link leads into, in browsers that do not do so themselves, and finds #timer=20,5,bowl. */
 export function openTarget() {
   showTarget();
   addEventListener("hashchange", showTarget);
@@ -13,7 +13,9 @@ function keepInView({ target }: Event) {
 }
 
 function showTarget() {
-  const target = location.hash && document.getElementById(location.hash.slice(1));
+  const [id, setting] = location.hash.slice(1).split("=");
+  const target = id && document.getElementById(id);
+  if (target && setting) target.scrollIntoView();
   const details = target && target.closest("details");
   if (!details || details.open) return;
   details.open = true;

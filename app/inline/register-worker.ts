@@ -1,8 +1,7 @@
 import { savesData } from "#app/inline/saves-data.ts";
-import type { WorkerRequest } from "#service-worker/worker-messages.ts";
+import type { WorkerRequest } from "#app/shared/worker-messages.ts";
+import { workerPolicy } from "#app/shared/worker-policy.ts";
 
-/** The only Trusted Types policy that the Content-Security-Policy allows. */
-export const workerPolicy = "worker";
 type Policy = { createScriptURL(url: string): string };
 type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };
 

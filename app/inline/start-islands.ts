@@ -1,6 +1,9 @@
 import { closest, opensElsewhere } from "#app/inline/on-click.ts";
 
-type Islands = typeof import("#app/islands/islands.ts");
+/** What app/islands.ts exports. */
+type Islands = { hydrateIsland(place: HTMLElement): Promise<void> };
+
+type Sign = { type: string; target: EventTarget | null };
 
 const island = "[data-island]:not([data-hydrated])";
 const fields = "button, input, textarea, audio";
@@ -12,15 +15,18 @@ const patience = 10_000;
 
 /**
  * Hydrates an island when a visitor first reaches for one of its controls: by mouse, finger, focus or a playing sound.
- * Visitors who only read, scroll and follow links download no scripts. A click before hydration is repeated after it.
- * If the scripts cannot be loaded, the island keeps working without them.
+ * Visitors who only read, scroll and follow links download no scripts. A click before hydration is repeated after it,
+ * and a link to a button presses it. If the scripts cannot be loaded, the island keeps working without them.
  */
 export function startIslands({ dataset }: HTMLScriptElement) {
-  const started = new Map<Element, { signs: Event[]; repeat: () => void }>();
+  const started = new Map<Element, { signs: Sign[]; repeat: () => void }>();
 
   for (const sign of ["pointerover", "focusin", "play", "click"] as const)
     addEventListener(sign, onSign, { capture: true });
-  if (isReturning()) startVisible();
+  const target = document.getElementById(location.hash.slice(1));
+  const place = target?.matches("button") && target.closest<HTMLElement>(island);
+  if (place) start(place).signs.push({ type: "click", target });
+  if (isReturning() || location.hash.includes("=")) startVisible();
 
   function onSign(event: Event) {
     const isMouse = event instanceof PointerEvent && event.pointerType === "mouse";
@@ -40,7 +46,7 @@ export function startIslands({ dataset }: HTMLScriptElement) {
   function start(place: HTMLElement) {
     const known = started.get(place);
     if (known) return known;
-    const signs: Event[] = [];
+    const signs: Sign[] = [];
     const repeat = () => {
       place.dataset.hydrated = "";
       // Once: hydration may still come after the timeout.
@@ -63,12 +69,13 @@ export function startIslands({ dataset }: HTMLScriptElement) {
     dispatchEvent(new Event("hydrated"));
   }
 
-  /** For visitors who have been here: where they stopped in a session, and which ones they keep on this device. */
+  /** For visitors who have been here, or whose link has a setting: what this device or the link says. */
   function startVisible() {
     const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) start(target as HTMLElement);
+      for (const { isIntersecting, target } of entries) if (isIntersecting) start(target.parentElement!);
     });
-    for (const place of document.querySelectorAll("[data-recalls]")) observer.observe(place);
+    // The island itself has no box (display: contents).
+    for (const first of document.querySelectorAll("[data-recalls] > :first-child")) observer.observe(first);
   }
 }
 

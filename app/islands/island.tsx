@@ -1,7 +1,16 @@
 import { createContext, use, type ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { IslandRoot } from "#app/islands/island-root.tsx";
-import type { IslandName } from "#app/islands/islands.ts";
+
+/** The file in app/ of each part of the site that can be an island; app/islands.ts loads them. */
+export type IslandName =
+  | "contact/contact-form"
+  | "layout/newsletter-box"
+  | "layout/social-links"
+  | "sessions/session-player"
+  | "sessions/save-session"
+  | "breath/breath-panel"
+  | "timer/timer-panel";
 
 type IslandProps<Props> = {
   name: IslandName;

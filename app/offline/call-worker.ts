@@ -1,4 +1,4 @@
-import type { WorkerRequest } from "#service-worker/worker-messages.ts";
+import type { WorkerRequest } from "#app/shared/worker-messages.ts";
 
 /** Looked up on each call, because an update may have replaced the active worker. */
 const activeWorker = async () => (await navigator.serviceWorker.ready).active!;

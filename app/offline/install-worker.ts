@@ -1,6 +1,6 @@
 import { site } from "#app/content/site.ts";
 import { registerWorker } from "#app/inline/register-worker.ts";
-import type { StoreFailure } from "#service-worker/worker-messages.ts";
+import type { StoreFailure } from "#app/shared/worker-messages.ts";
 
 /** False during development, where a cached page would hide changes. */
 export function supportsOffline(): boolean {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { StoredAudio, StoreFailure } from "#service-worker/worker-messages.ts";
+import type { StoredAudio, StoreFailure } from "#app/shared/worker-messages.ts";
 import { callWorker } from "#app/offline/call-worker.ts";
 import { installWorker, supportsOffline } from "#app/offline/install-worker.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Writes public/pictures/<name>-<width>.{avif,webp}, app/content/pictures.generated.ts and public/share/<page>.jpg from
- * masters/*.webp. Only outdated files are written. With --check nothing is written and every outdated file is an error.
+ * Writes public/pictures/<name>-<width>.{avif,webp} and app/content/pictures.generated.ts from masters/*.webp. Only
+ * outdated files are written. With --check nothing is written and every outdated file is an error.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -60,8 +60,6 @@ const errors = [
 await updateOutputs();
 removeUnknownOutputs();
 updateGeneratedModule();
-stopIfAny(errors);
-await updateShareImages();
 stopIfAny(errors);
 console.log(`${pictures.length} pictures, ${outputs.length} files: up to date.`);
 
@@ -198,28 +196,6 @@ function updateGeneratedModule() {
   if (existsSync(generatedModule) && readFileSync(generatedModule, "utf8") === text) return;
   if (checkOnly) errors.push(`${generatedModule} is out of date. Run npm run pictures and commit the result.`);
   else writeFileSync(generatedModule, text);
-}
-
-/** The preview images of shared links show these pictures. */
-async function updateShareImages() {
-  // Loaded now, because the content accepts only pictures that the generated module names.
-  const { folder, manifestFile, outdatedShareImages, shareImages } = await import("#assets/share-images/recipes.ts");
-  const outdated = outdatedShareImages();
-  if (checkOnly) {
-    for (const { file } of outdated)
-      errors.push(`${folder}/${file} is missing or out of date. Run npm run pictures and commit the result.`);
-    return;
-  }
-  mkdirSync(folder, { recursive: true });
-  const { drawShareImage } = await import("#assets/share-images/draw.ts");
-  for (const image of outdated) {
-    await drawShareImage(image);
-    console.log(`share/${image.file}`);
-  }
-  const all = shareImages();
-  for (const name of readdirSync(folder).filter((name) => !all.some(({ file }) => file === name)))
-    rmSync(`${folder}/${name}`);
-  writeFileSync(manifestFile, manifestText(Object.fromEntries(all.map(({ file, recipe }) => [file, recipe]))));
 }
 
 function manifestText(entries: Record<string, unknown>): string {

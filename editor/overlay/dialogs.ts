@@ -1,8 +1,10 @@
 import type { Change } from "../changes.ts";
-import type { Checklist, FileReport, Names, PagePanel, Saved } from "../api.ts";
+import type { Checklist, Names, PagePanel, Saved } from "../api.ts";
 import type { Form } from "../forms.ts";
+import type { FileReport } from "../replace-file.ts";
 import { button, h } from "./dom.ts";
 import { formBoxes } from "./form.ts";
+import { measureLoudness } from "./measure-loudness.ts";
 import { ask, send, sendChanges, type Origin } from "./server.ts";
 import { editablePlaces } from "./texts.ts";
 
@@ -287,16 +289,8 @@ async function untilServerIsBack(): Promise<void> {
   }
 }
 
-/** Measured like the rendered sessions. Decoding needs a browser, so it is done here. */
 async function loudnessOf(file: File): Promise<string> {
-  const { LoudnessMeter } = await import("#sound/dsp/loudness.ts");
-  const { RATE } = await import("#sound/dsp/rate.ts");
-  const sound = await new OfflineAudioContext(2, 1, RATE).decodeAudioData(await file.arrayBuffer());
-  const [left, right] = [0, Math.min(1, sound.numberOfChannels - 1)].map((channel) => sound.getChannelData(channel));
-  const meter = new LoudnessMeter();
-  for (let at = 0; at < sound.length; at += 10 * RATE)
-    meter.push({ left: left!.subarray(at, at + 10 * RATE), right: right!.subarray(at, at + 10 * RATE) });
-  const loudness = Math.round(meter.integrated());
+  const loudness = Math.round(await measureLoudness(await file.arrayBuffer()));
   const advice = loudness > -16 ? "too loud: aim for -19" : loudness < -22 ? "too quiet: aim for -19" : "good";
   return `loudness ${loudness} LUFS (${advice})`;
 }
@@ -321,7 +315,7 @@ export function explainFixed(words: string, session?: string): void {
           "p",
           {},
           "The words of a session follow its sound, second by second. They are in ",
-          h("code", {}, `sound/sessions/${session}.ts`),
+          h("code", {}, `studio/sound/sessions/${session}.ts`),
           ".",
         )
       : h("p", {}, "These words are worked out by the site or are part of its design, so they cannot be edited here."),

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { receivesMessages } from "#app/content/inbox.ts";
+import { receivesMessages } from "#app/shared/inbox.ts";
 import { site } from "#app/content/site.ts";
 import { caddyfile } from "./caddy.ts";
 import { containerfile } from "./containerfile.ts";

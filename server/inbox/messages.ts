@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { ContactField, ContactMessage } from "#app/contact/contact-rules.ts";
+import type { ContactField, ContactMessage } from "#app/shared/contact-rules.ts";
 import { day } from "#server/clock.ts";
 import { addToOutbox } from "#server/inbox/mail/outbox.ts";
 import type { Store } from "#server/inbox/store/store.ts";

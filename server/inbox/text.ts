@@ -1,4 +1,4 @@
-import { contactLimits, isEmail, type ContactField } from "#app/contact/contact-rules.ts";
+import { contactLimits, isEmail, type ContactField } from "#app/shared/contact-rules.ts";
 import { invisible } from "#app/content/invisible.ts";
 
 /** Characters with a meaning in a mail header, joiners, and the start of an encoded word. */

@@ -1,20 +1,21 @@
-import { fewestListedTerms, pageFragments, routeFragments } from "#app/content/fragments.ts";
+import { fieldIn, parentOf } from "#app/content/field-path.ts";
+import { pageFragments, routeFragments } from "#app/content/fragments.ts";
 import { didYouMean } from "#app/content/schema/suggest.ts";
+import { sessions } from "#app/content/sessions.ts";
 import type { PageToCheck, Finding } from "#app/checks/rules/rule.ts";
 import type { PreparedPage } from "#app/page/prepare-page.ts";
-import { sessions } from "#sound/sessions/all.ts";
 
 /** Every #fragment of a page. */
 export function fragmentsOf({ path, sections, references, sanskritTerms, contents, next }: PreparedPage): string[] {
   const present: Record<string, boolean> = {
     references: references.length > 0,
-    words: sanskritTerms.length >= fewestListedTerms,
+    words: sanskritTerms.length > 0,
     contents: contents.length > 0,
     next: Boolean(next),
   };
   return [
     ...sections.map(({ id }) => id),
-    ...(path === "/audios" ? sessions.map(({ topic }) => topic) : []),
+    ...(path === "/audios" ? sessions.flatMap(({ topic }) => [topic, `${topic}-short`]) : []),
     ...(path in routeFragments ? routeFragments[path as keyof typeof routeFragments] : []),
     ...pageFragments.filter((part) => present[part] ?? true),
   ];
@@ -36,9 +37,8 @@ function internalLinks(value: unknown, field = ""): { field: string; to: string 
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     // A link inside a sentence is reported under the field of the sentence.
-    if ("kind" in value && value.kind === "link")
-      return key === "to" ? [{ field: field.replace(/\[\d+\]$/, ""), to: inner }] : [];
-    const name = Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key;
+    if ("kind" in value && value.kind === "link") return key === "to" ? [{ field: parentOf(field), to: inner }] : [];
+    const name = fieldIn(field, Array.isArray(value) ? Number(key) : key);
     return key === "to" && typeof inner === "string" ? [{ field: name, to: inner }] : internalLinks(inner, name);
   });
 }

@@ -66,7 +66,7 @@ export function checkRowNames({ sections }: PreparedPage): Finding[] {
           typeof name === "string"
             ? []
             : name.flatMap((part) =>
-                typeof part === "object" && part.kind === "term" && part.first
+                typeof part === "object" && part.kind === "term" && part.meaning
                   ? {
                       field: `sections[${s}].rows[${r}][0]`,
                       problem: `the term "${part.key}" would be explained in the name of a row`,

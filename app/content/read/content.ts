@@ -9,31 +9,37 @@ import * as collections from "#app/content/schema/collections.ts";
 import type { Figure, FigureName } from "#app/content/schema/collections.ts";
 import { pageSchema, type Known, type PageContent } from "#app/content/schema/page.ts";
 import type { Names } from "#app/content/schema/marks.ts";
+import { session, type Session } from "#app/content/schema/session.ts";
 import { inboxToastsSchema, labelsSchema, messagesSchema, playerSchema, siteSchema } from "#app/content/schema/site.ts";
 import { textsOf } from "#app/content/schema/visit-texts.ts";
 import { fingerprintOf } from "#app/content/read/fingerprint.ts";
 import { YamlFile, type Conditions, type ContentProblem } from "#app/content/read/yaml-file.ts";
 import type { SitePath } from "#app/content/types.ts";
+import { urgentSentences } from "#app/content/urgent-sentences.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const pagesFolder = "content/pages";
+const sessionsFolder = "content/sessions";
 
 /** Where a content file is on this machine. Tests of the editor work on a copy of the folder. */
 export const contentPath = (file: string) =>
   join(process.env["CONTENT_FOLDER"] ?? join(root, "content"), file.replace(/^content\//, ""));
 
 /** The content files, by their names in the repository. `changes` are files that are not saved yet. */
-export type Source = { pages(): string[]; read(file: string): string };
+export type Source = { pages(): string[]; sessions(): string[]; read(file: string): string };
 export function sourceWith(changes: Readonly<Record<string, string>> = {}): Source {
+  const filesIn = (folder: string, ending: string) =>
+    readdirSync(contentPath(folder))
+      .filter((name) => name.endsWith(ending))
+      .map((name) => `${folder}/${name}`);
   return {
     pages: () => [
       ...new Set([
-        ...readdirSync(contentPath(pagesFolder))
-          .filter((name) => name.endsWith(".yaml"))
-          .map((name) => `${pagesFolder}/${name}`),
+        ...filesIn(pagesFolder, ".yaml"),
         ...Object.keys(changes).filter((file) => file.startsWith(`${pagesFolder}/`)),
       ]),
     ],
+    sessions: () => filesIn(sessionsFolder, ".json"),
     read: (file) => changes[file] ?? readFileSync(contentPath(file), "utf8"),
   };
 }
@@ -85,6 +91,9 @@ export const sharedFiles = [
   "confirmations",
   "reviews",
 ] as const;
+
+/** What the studio writes. */
+export const generatedFiles = ["sessions", "wordsToHear"] as const;
 
 /** All content. Files are read lazily; invalid files throw ContentError. */
 export class Content {
@@ -186,6 +195,20 @@ export class Content {
     return this.#parse("reviews", () => collections.reviews(this.paths));
   }
 
+  /** In the order of their titles. */
+  get sessions(): Session[] {
+    return this.#once("sessions", () => {
+      const schema = session(urgentSentences(this.urgentSigns));
+      const sessions = this.source.sessions().map((file) => this.#parse(file, () => schema));
+      return sessions.sort((a, b) => (a.title < b.title ? -1 : 1));
+    });
+  }
+
+  /** The address of the recording of a Sanskrit word or verse, by its Latin letters. */
+  get wordsToHear() {
+    return this.#parse("content/words-to-hear.json", () => collections.wordsToHear);
+  }
+
   /** Without the reviews of pages whose words have changed since. */
   get currentReviews() {
     const held = Object.entries(this.reviews).filter(([path, { text }]) => fingerprintOf(this.page(path)) === text);
@@ -222,12 +245,12 @@ export class Content {
   }
 
   readEverything(): void {
-    for (const name of [...sharedFiles, "pages" as const]) void this[name];
+    for (const name of [...sharedFiles, ...generatedFiles, "pages" as const]) void this[name];
   }
 
-  /** Every text of a shared file, in reading order. `name` is the file's name without ".yaml". */
-  textsIn(name: string) {
-    return textsOf(this.schemas.get(`content/${name}.yaml`)!, this.#values.get(name));
+  /** Every text of a file, in reading order. */
+  textsIn(file: string) {
+    return textsOf(this.schemas.get(file)!, this.#values.get(file));
   }
 
   /** Facts that a sentence can quote. */
@@ -284,10 +307,11 @@ export class Content {
     });
   }
 
+  /** `name` is a file, or the name of a YAML file of the folder. JSON is YAML, too. */
   #parse<S extends z.ZodType>(name: string, schema: () => S): z.output<S> {
-    return this.#once(name, () => {
-      const file = isPage(name) ? name : `content/${name}.yaml`;
-      const yaml = new YamlFile(file, this.source.read(file), isPage(name) ? this.conditions : {});
+    const file = name.startsWith("content/") ? name : `content/${name}.yaml`;
+    return this.#once(file, () => {
+      const yaml = new YamlFile(file, this.source.read(file), isPage(file) ? this.conditions : {});
       this.files.set(file, yaml);
       this.schemas.set(file, schema());
       const value = yaml.parse(this.schemas.get(file) as S);

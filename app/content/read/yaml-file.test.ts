@@ -107,11 +107,10 @@ test("what is to be confirmed is collected and does not reach the page", () => {
 test("changing one sentence of any file changes one line", () => {
   const content = new Content();
   content.readEverything();
-  for (const { name, source } of content.files.values())
-    expect(writeDocument(parseDocument(source)), name).toBe(source);
-  expect(content.files.size).toBe(
-    readdirSync("content", { recursive: true }).filter((name) => String(name).endsWith(".yaml")).length,
-  );
+  const isYaml = (name: string) => name.endsWith(".yaml");
+  const files = [...content.files.values()].filter(({ name }) => isYaml(name));
+  for (const { name, source } of files) expect(writeDocument(parseDocument(source)), name).toBe(source);
+  expect(files.length).toBe(readdirSync("content", { recursive: true }).filter((name) => isYaml(String(name))).length);
 });
 
 test("kinds that do not show an intro do not accept one", () => {

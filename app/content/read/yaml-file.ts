@@ -1,23 +1,16 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from "yaml";
 import type { z } from "zod";
+import { fieldName, stepsOf, type Step } from "#app/content/field-path.ts";
 import { invisible } from "#app/content/invisible.ts";
 import { didYouMean } from "#app/content/schema/suggest.ts";
 import { explainIssue, explainYaml, quotes } from "#app/content/read/explain.ts";
 
-export type Step = string | number;
 /** Something wrong in a content file, explained to the person who wrote it. */
 export type ContentProblem = { file: string; line?: number; field: string; problem: string; fix: string };
 /** A value that the owner has still to confirm. */
 export type Unconfirmed = { file: string; line: number; field: string; value: unknown; needs: string };
 /** Whether each condition is true in this build, by name. */
 export type Conditions = Readonly<Record<string, boolean>>;
-
-/** "sections[2].body[0]" */
-export const fieldName = (path: readonly PropertyKey[]) =>
-  path
-    .map((step) => (typeof step === "number" ? `[${step}]` : `.${String(step)}`))
-    .join("")
-    .replace(/^\./, "");
 
 type SourceNode = { line: number; path: Step[]; node: unknown };
 
@@ -70,7 +63,7 @@ export class YamlFile {
   }
 
   lineOfField(field: string): number {
-    return this.lineOf((field.match(/[^.[\]]+/g) ?? []).map((step) => (/^\d+$/.test(step) ? Number(step) : step)));
+    return this.lineOf(stepsOf(field));
   }
 
   #report(line: number, field: string, problem: string, fix: string): void {

@@ -103,7 +103,7 @@ const pictureText = z.strictObject({
   sun: z.tuple([percent, percent]).optional(),
 });
 
-/** The words of a drawing; assets/figures draws it. */
+/** The words of a drawing; studio/figures draws it. */
 const figureText = z.strictObject({
   /** A few words, shown below the drawing. */
   caption: line(),
@@ -172,6 +172,9 @@ export const testimonial = z.strictObject({
 export const testimonials = z.record(z.string(), testimonial);
 
 /** `posters` are the names of the drawings in public/posters. */
+/** The groups of videos on /media, in this order. labels.yaml names them. */
+export const videoShelves = ["move", "breathe", "rest", "understand"] as const;
+
 export const videos = (posters: readonly string[]) =>
   z.strictObject({
     videos: list(
@@ -180,6 +183,7 @@ export const videos = (posters: readonly string[]) =>
           /** The platform's own id. */
           id: matching(/^[\w-]{11}$/, "a video id", "Write the 11 characters after v= in the address of the video"),
           title: line(),
+          shelf: oneOf(videoShelves, "shelf"),
           /** Left out where it is not recorded. */
           channel: line().optional(),
           summary: line().superRefine((summary, ctx) => {
@@ -299,7 +303,7 @@ export const ownerFacts = z.strictObject({
 /** Sentences that break a rule on wording for a good reason. */
 export const allowedWording = z.array(
   z.strictObject({
-    /** The page, the content file without ".yaml", or "sound/sessions". */
+    /** The page, the content file without ".yaml", or "sessions". */
     page: z.string(),
     /** The sentence, or enough of it to be unmistakable. */
     phrase: z.string(),
@@ -310,6 +314,9 @@ export const shortForms = z.strictObject({
   explained: z.record(z.string(), z.string()),
   needNoExplanation: z.array(z.string()),
 });
+
+/** Written by the studio: the words in Latin letters, as the content spells them, and the address of their recording. */
+export const wordsToHear = z.record(z.string(), z.string());
 
 /** Who has reviewed the medicine of a page, when, and the fingerprint of what they read. */
 export const reviews = (paths: readonly string[]) =>

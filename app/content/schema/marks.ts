@@ -1,7 +1,9 @@
 import { isText, partsOf, richText, type Inline, type Text } from "#app/content/text.ts";
-import type { Rules } from "#app/content/schema/collections.ts";
-import type { SiteLink } from "#app/content/types.ts";
+import type { SiteLink } from "#app/content/site-link.ts";
 import { didYouMean } from "#app/content/schema/suggest.ts";
+
+/** As content/rules.yaml words it. */
+type Rule = { full?: (Text | { bullets: Text[] })[]; short: Text };
 
 /** Names that inline markup can refer to. */
 export type Names = {
@@ -12,7 +14,7 @@ export type Names = {
   /** Facts of the practice that a sentence can quote, such as {mail}. */
   facts: Readonly<Record<string, Inline>>;
   /** Rules about health that a sentence can quote, such as {twenty-weeks}. */
-  rules: Readonly<Rules>;
+  rules: Readonly<Record<string, Rule>>;
 };
 
 export const webAddress = /^https:\/\/[^\s/]+\.\S+$/;
@@ -125,7 +127,7 @@ function readName(name: string, { terms, facts, rules }: Names, report: Report):
   return { kind: "term", key, roman: roman ?? key, unexplained: how !== undefined };
 }
 
-function readRule(key: string, { full = [], short }: Rules[string], how: string | undefined, report: Report): Text {
+function readRule(key: string, { full = [], short }: Rule, how: string | undefined, report: Report): Text {
   if (how === "short") return short;
   const [only, ...more] = full;
   if (how !== undefined) report(`"${how}" means nothing after a rule`, `Write {${key}} or {${key}, short}`);

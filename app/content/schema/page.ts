@@ -2,7 +2,7 @@ import { z } from "zod";
 import { reservedFragments, slug } from "#app/content/fragments.ts";
 import { icons, type IconName } from "#app/content/icons.ts";
 import type { Picture, PictureName } from "#app/content/picture.ts";
-import type { SiteLink, SitePath } from "#app/content/types.ts";
+import type { SiteLink, SitePath } from "#app/content/site-link.ts";
 import {
   checked,
   firstDuplicate,
@@ -136,6 +136,9 @@ export function pageSchema(known: Known) {
   /** With `sheet: true` a section can be printed by itself, in large print, with the signs of an emergency below it. */
   const sheet = emergencySigns.optional();
 
+  /** With `fold: true` only the heading of a section shows until it is opened. */
+  const fold = z.literal(true).optional();
+
   const blocks = Object.keys(ownerFacts.shape) as (keyof OwnerFacts)[];
   const facts = oneOf(blocks, "block of facts").transform((block): Facts => known.ownerFacts[block]);
   shownBy.set(facts, z.record(z.string(), fact));
@@ -183,7 +186,7 @@ export function pageSchema(known: Known) {
       instead: text.optional(),
     }),
     breath: breath.optional(),
-    /** A step that moves or places the body must name its figures: assets/figures/figures.test.ts goes by its first verb. */
+    /** A step that moves or places the body must name its figures: app/checks/figures.test.ts goes by its first verb. */
     steps: list(z.union([text, z.strictObject({ text, figures: list(figure) })])),
   });
 
@@ -264,6 +267,7 @@ export function pageSchema(known: Known) {
       picture: picture.optional(),
       layout: oneOf(proseLayouts, "layout").optional(),
       sheet,
+      fold,
     }),
     /** One practice at full width: the caution, then numbered steps. */
     section("practice", { practice, sheet }),
@@ -272,7 +276,7 @@ export function pageSchema(known: Known) {
     /** Several short practices as cards. */
     section("practices", { practices: list(practice), sheet }),
     /** A sequence that needs no health caution. `when` is a time or a stage. */
-    section("process", { steps: listOf({ title: line(), when: line().optional(), text }), sheet }),
+    section("process", { steps: listOf({ title: line(), when: line().optional(), text }), sheet, fold }),
     /** Cards of equal weight. With `to` the whole card is a link. */
     section("cards", {
       /** A plate divided among foods. */
@@ -290,6 +294,8 @@ export function pageSchema(known: Known) {
     section("findings", { findings: listOf({ title: line(), result: line(), text }) }),
     /** Audio sessions by the names of their files, each shown by its emblem and linked to its player. */
     section("listen", { sessions: list(z.string()) }),
+    /** The meditation timer. */
+    section("timer", {}),
     /** A table. The first column names the row. */
     section("comparison", {
       map: map.optional(),
@@ -298,6 +304,7 @@ export function pageSchema(known: Known) {
       caption: line(),
       columns: list(line()),
       rows: list(texts),
+      fold,
     }).superRefine(({ columns, rows, map, draw }, ctx) => {
       rows.forEach((row, i) => {
         if (row.length !== columns.length)
@@ -325,7 +332,7 @@ export function pageSchema(known: Known) {
       entries: listOf({ title: line(), when: line(), text, years: years.optional() }),
     }),
     /** Terms and what they mean, or names and facts. */
-    section("definitions", { entries: listOf({ term: text, text }), sheet }),
+    section("definitions", { entries: listOf({ term: text, text }), sheet, fold }),
     /** A risk to the body. `emergency` is for signs that need help at once. Other advice is prose. */
     section("caution", { level: oneOf(["caution", "emergency"], "level"), body }),
     /** With a `key` that explains them, the long and short beats are drawn under each line. */
@@ -335,6 +342,8 @@ export function pageSchema(known: Known) {
       figures: listOf({
         quoted: line(),
         about: line(),
+        /** What trials find on average, in a few words, which are set large. */
+        found: line(),
         trials: text,
         /** The quoted figure and the findings on one scale. */
         chart: z

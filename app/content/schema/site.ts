@@ -128,7 +128,6 @@ export const labelsSchema = z.strictObject({
   goTo: template("page"),
   avoid: words,
   instead: words,
-  steps: counted("count"),
   includes: words,
   sanskrit: words,
   words: counted("count"),
@@ -150,7 +149,12 @@ export const labelsSchema = z.strictObject({
     whatsapp: words,
     hours: words,
   }),
-  media: z.strictObject({ contents: words, videos: words, sessions: words }),
+  media: z.strictObject({
+    contents: words,
+    videos: words,
+    sessions: words,
+    shelves: z.strictObject({ move: words, breathe: words, rest: words, understand: words }),
+  }),
   /** The charts of what studies found. */
   chart: z.strictObject({
     quoted: words,
@@ -180,6 +184,24 @@ export const labelsSchema = z.strictObject({
     long: phaseWords,
     side: z.strictObject({ left: words, right: words }),
   }),
+  timer: z.strictObject({
+    minutes: words,
+    interval: words,
+    none: words,
+    every: counted("minutes"),
+    bell: words,
+    bells: z.strictObject({ bowl: words, bell: words }),
+    bed: words,
+    beds: z.strictObject({ silence: words, tanpura: words }),
+    settle: words,
+    seconds: template("seconds"),
+    start: words,
+    link: words,
+    playing: words,
+    /** The name of the sound in the player and on the lock screen. */
+    title: counted("minutes"),
+    faults: z.strictObject({ minutes: words, interval: words, link: words, sound: words }),
+  }),
   /** The button of a section that can be printed by itself, and the last line on paper. */
   sheet: z.strictObject({ print: words, from: words }),
   facts: z.strictObject({
@@ -201,7 +223,7 @@ export const playerSchema = z.strictObject({
   beforePlay: words,
   madeBy: words,
   caution: z.strictObject({ all: words, readFirst: words, open: words, avoid: words, stop: words, seeAll: words }),
-  guide: z.strictObject({ open: words, sit: words, hear: words }),
+  guide: z.strictObject({ open: words, sit: words, hear: words, short: words }),
   save: z.strictObject({
     verb: template("megabytes"),
     saving: words,
@@ -219,6 +241,7 @@ export const playerSchema = z.strictObject({
   resume: template("time"),
   start: words,
   practice: words,
+  again: words,
   tools: template("title"),
   chapters: words,
   sleep: z.strictObject({

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { fieldIn } from "#app/content/field-path.ts";
 import type { Text } from "#app/content/text.ts";
 import { roles, shownBy, type Role } from "#app/content/schema/fields.ts";
 
@@ -28,7 +29,7 @@ function map(schema: z.core.$ZodType, value: unknown, visit: Visit, field: strin
   const shown = shownBy.get(schema as z.ZodType);
   if (shown) return map(shown, value, visit, field);
   const def = schema._zod.def as Def;
-  const entry = (inner: z.core.$ZodType, i: number) => map(inner, (value as unknown[])[i], visit, `${field}[${i}]`);
+  const entry = (inner: z.core.$ZodType, i: number) => map(inner, (value as unknown[])[i], visit, fieldIn(field, i));
   switch (def.type) {
     case "optional":
       return value === undefined ? undefined : map(def.innerType, value, visit, field);
@@ -62,10 +63,7 @@ function map(schema: z.core.$ZodType, value: unknown, visit: Visit, field: strin
 function mapFields(fields: [string, z.core.$ZodType][], value: object, visit: Visit, field: string) {
   const entries = fields
     .filter(([key]) => key in value)
-    .map(([key, schema]) => [
-      key,
-      map(schema, value[key as keyof typeof value], visit, field ? `${field}.${key}` : key),
-    ]);
+    .map(([key, schema]) => [key, map(schema, value[key as keyof typeof value], visit, fieldIn(field, key))]);
   return Object.fromEntries(entries) as object;
 }
 

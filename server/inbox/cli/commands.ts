@@ -12,12 +12,7 @@ import {
   purgeFiles,
   retryFailed,
 } from "#server/inbox/cli/write-commands.ts";
-import type { InboxSettings } from "#server/inbox/settings.ts";
-import type { Store } from "#server/inbox/store/store.ts";
-
-export type CommandContext = { store: Store; settings: InboxSettings; print: (text: string) => void };
-/** Returns "usage" when arguments are missing or wrong. */
-export type Command = (args: string[], context: CommandContext) => Promise<"usage" | undefined>;
+import type { Command, CommandContext } from "#server/inbox/cli/command.ts";
 
 const commands: Record<string, { usage: string; description: string; run: Command }> = {
   list: { usage: "list [all]", description: "list new messages, or all", run: listMessages },

@@ -1,4 +1,4 @@
-import type { Command, CommandContext } from "#server/inbox/cli/commands.ts";
+import type { Command, CommandContext } from "#server/inbox/cli/command.ts";
 import { toCsv } from "#server/inbox/cli/csv.ts";
 import { allMessages, findMessage } from "#server/inbox/cli/find-message.ts";
 import { readHealth } from "#server/inbox/health.ts";

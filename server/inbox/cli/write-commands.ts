@@ -1,4 +1,4 @@
-import type { Command, CommandContext } from "#server/inbox/cli/commands.ts";
+import type { Command, CommandContext } from "#server/inbox/cli/command.ts";
 import { findMessage } from "#server/inbox/cli/find-message.ts";
 import { normalizeEmail } from "#server/inbox/text.ts";
 

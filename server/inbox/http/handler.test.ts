@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { contactLimits } from "#app/contact/contact-rules.ts";
+import { contactLimits } from "#app/shared/contact-rules.ts";
 import { messages } from "#app/content/content.ts";
 import type { Log } from "#server/log.ts";
 import { openFile } from "#server/inbox/store/sqlite.ts";

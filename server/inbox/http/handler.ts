@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { messagesPath, subscriptionsPath } from "#app/content/inbox.ts";
+import { messagesPath, subscriptionsPath } from "#app/shared/inbox.ts";
 import type { Clock } from "#server/clock.ts";
 import { errorForLog } from "#server/errors.ts";
 import { clientAddress, widerNetworks } from "#server/inbox/http/client-address.ts";
@@ -9,7 +9,8 @@ import type { Limit, RateLimit } from "#server/inbox/rate-limit.ts";
 import { looksAutomated } from "#server/inbox/http/looks-automated.ts";
 import { readBody, replyFormat } from "#server/inbox/http/read-body.ts";
 import { newsletterReplies, replies } from "#server/inbox/http/replies.ts";
-import { sendReply, type Reply } from "#server/inbox/http/reply.ts";
+import type { Reply } from "#server/inbox/http/reply.ts";
+import { sendReply } from "#server/inbox/http/send-reply.ts";
 import { isSameOrigin } from "#server/inbox/http/same-origin.ts";
 import type { Log } from "#server/log.ts";
 import { confirmPath, unsubscribePath } from "#server/inbox/newsletter/links.ts";

@@ -1,4 +1,4 @@
-import { minimumFillTime } from "#app/browser/fill-time.ts";
+import { minimumFillTime } from "#app/shared/fill-time.ts";
 
 /** The honeypot is filled in, or the form was open too briefly. Without scripts the time is unknown. */
 export function looksAutomated(fields: FormData): boolean {

@@ -1,4 +1,4 @@
-import { checkContactMessage, contactLimits, type ContactField } from "#app/contact/contact-rules.ts";
+import { checkContactMessage, contactLimits, type ContactField } from "#app/shared/contact-rules.ts";
 import { replies } from "#server/inbox/http/replies.ts";
 import type { Reply } from "#server/inbox/http/reply.ts";
 import { keyFromText, storeMessage } from "#server/inbox/messages.ts";

@@ -1,4 +1,4 @@
-import { contactLimits, type ContactErrors } from "#app/contact/contact-rules.ts";
+import { contactLimits, type ContactErrors } from "#app/shared/contact-rules.ts";
 import { inboxToasts, messages } from "#app/content/content.ts";
 import { site } from "#app/content/site.ts";
 import type { Reply } from "#server/inbox/http/reply.ts";

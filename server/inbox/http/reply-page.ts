@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { site } from "#app/content/site.ts";
 import { palette } from "#app/styles/palette.ts";
-import { escapeHtml } from "#app/ui/escape-html.ts";
+import { escapeHtml } from "#app/shared/escape-html.ts";
 import type { Reply } from "#server/inbox/http/reply.ts";
 
 const { linen, night, marigold, ink } = palette;

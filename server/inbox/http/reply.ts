@@ -1,6 +1,3 @@
-import type { ServerResponse } from "node:http";
-import { replyPage, replyPagePolicy } from "#server/inbox/http/reply-page.ts";
-
 /** JSON for our own script, a page for a form posted without scripts. */
 export type ReplyFormat = "json" | "page";
 
@@ -15,21 +12,3 @@ export type Reply = {
   /** A form with one button. */
   button?: { label: string; action: string; token: string };
 };
-
-export function sendReply(response: ServerResponse, format: ReplyFormat, reply: Reply) {
-  const { status, code, headers } = reply;
-  const body = format === "json" ? `${JSON.stringify({ code })}\n` : replyPage(reply);
-  response.writeHead(status, {
-    "Content-Type": format === "json" ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
-    "Content-Length": Buffer.byteLength(body),
-    "Content-Security-Policy": format === "json" ? "default-src 'none'; frame-ancestors 'none'" : replyPagePolicy,
-    "X-Frame-Options": "DENY",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cache-Control": "no-store",
-    "X-Robots-Tag": "noindex",
-    // The URL may contain a token.
-    "Referrer-Policy": "same-origin",
-    ...headers,
-  });
-  response.end(body);
-}

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { subscriptionsPath } from "#app/content/inbox.ts";
+import { subscriptionsPath } from "#app/shared/inbox.ts";
 import type { InboxSettings } from "#server/inbox/settings.ts";
 import type { RequestRow } from "#server/inbox/store/tables.ts";
 

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { SqliteDialect, type Driver, type SqliteDatabase } from "kysely";
 import type Database from "libsql";
 import type { Clock } from "#server/clock.ts";
-import type { Backend } from "#server/inbox/store/store.ts";
+import type { Backend } from "#server/inbox/store/backend.ts";
 
 /**
  * libsql runs on this thread, so it must never wait for a lock: it fails at once and store.ts tries again later, while

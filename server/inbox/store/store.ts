@@ -1,23 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { Kysely, Migrator, type Dialect, type Transaction } from "kysely";
+import { Kysely, Migrator, type Transaction } from "kysely";
 import type { Clock } from "#server/clock.ts";
 import { errorCode } from "#server/errors.ts";
 import type { InboxSettings } from "#server/inbox/settings.ts";
+import type { Backend } from "#server/inbox/store/backend.ts";
 import { migrations } from "#server/inbox/store/migrations.ts";
 import { openPostgres } from "#server/inbox/store/postgres.ts";
 import { openSqlite } from "#server/inbox/store/sqlite.ts";
 import type { Tables } from "#server/inbox/store/tables.ts";
-
-/** The differences between SQLite and PostgreSQL. */
-export type Backend = {
-  dialect: Dialect;
-  /** Runs while no other server can write. */
-  exclusively(work: () => Promise<void>): Promise<void>;
-  /** Steps that clear the remains of deleted rows from the files. */
-  purge: readonly (() => void)[];
-  /** The one clock of all servers that share the store. */
-  now(db: Transaction<Tables>): Promise<number>;
-};
 
 /**
  * The store is locked, full or unreachable. The outcome is unknown if the connection was lost during a commit; repeating

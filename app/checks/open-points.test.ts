@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { openPoints, type LaunchState } from "#app/checks/open-points.ts";
+
+const ready: LaunchState = {
+  unconfirmed: [],
+  pages: { "content/pages/faq.yaml": {}, "content/pages/pranayam.yaml": reviewedUntil("2027-01-31") },
+  unreviewed: {},
+  sessions: ["sleep"],
+  ownerFacts: { practice: { place: "A street" } },
+  confirmations: {
+    listened: { sleep: "A. Name, 2027-01-01" },
+    messages: "A. Name, 2027-01-01: by mail",
+    urgentSigns: "A. Name, 2027-01-01",
+    library: "A. Name, 2027-01-01",
+    devices: "A. Name, 2027-01-01: a phone",
+    licence: "A. Name, 2027-01-01: all rights reserved",
+  },
+  inbox: { messages: true, mail: true },
+  today: "2027-01-31",
+};
+const fields = (changes: Partial<LaunchState>) =>
+  openPoints({ ...ready, ...changes }).map(({ file, field }) => `${file} ${field}`);
+
+test("the list is empty once everything is confirmed", () => {
+  expect(fields({})).toEqual([]);
+});
+
+test("an unconfirmed value is listed with its place, and a long one in short", () => {
+  const mark = { file: "content/site.yaml", line: 3, field: "mail", needs: "The mail address." };
+  const list = { file: "content/videos.yaml", line: 2, field: "videos", needs: "The choice." };
+  expect(
+    openPoints({
+      ...ready,
+      unconfirmed: [
+        { ...mark, value: "a@b.example" },
+        { ...list, value: [1, 2] },
+      ],
+    }),
+  ).toEqual([
+    { ...mark, value: '"a@b.example"' },
+    { ...list, value: "a list of 2" },
+  ]);
+});
+
+test("a page is listed from the day after its review was due", () => {
+  expect(fields({ today: "2027-02-01" })).toEqual(["content/pages/pranayam.yaml reviewed.due"]);
+});
+
+test("a health page is listed until its very words have been reviewed", () => {
+  const [never, changed] = openPoints({
+    ...ready,
+    unreviewed: {
+      "/pranayam": { text: "1a2b3c4d" },
+      "/research": { text: "0", before: { by: "A. Name", on: "2026-12-01" } },
+    },
+  });
+  expect(never).toMatchObject({ file: "content/reviews.yaml", field: "/pranayam" });
+  expect(never?.needs).toContain("1a2b3c4d");
+  expect(changed?.value).toBe("its words have changed since A. Name reviewed them on 2026-12-01");
+});
+
+test("a session that nobody has heard and messages that nobody receives are listed", () => {
+  expect(fields({ sessions: ["sleep", "stress"], confirmations: { ...ready.confirmations, messages: "" } })).toEqual([
+    "content/confirmations.yaml listened.stress",
+    "content/confirmations.yaml messages",
+  ]);
+});
+
+test("facts that are still empty are listed in one point for each block", () => {
+  const [point, ...others] = openPoints({
+    ...ready,
+    ownerFacts: { practice: { place: "A street" }, "yoga-classes": { price: "", group: "Six people", dates: "" } },
+  });
+  expect(point).toMatchObject({ file: "content/owner-facts.yaml", field: "yoga-classes" });
+  expect(point?.value).toContain("price, dates");
+  expect(others).toEqual([]);
+});
+
+test("the city and the time zone must be named", () => {
+  const practice = { city: "On request", timeZone: "", place: "On request" };
+  const [point] = openPoints({ ...ready, ownerFacts: { practice } });
+  expect(point?.value).toBe("still empty: city, timeZone");
+});
+
+test("what nobody has signed is listed: the signs of an emergency, the library, the devices, the licence", () => {
+  const confirmations = { ...ready.confirmations, urgentSigns: "", library: "", devices: "", licence: "" };
+  expect(fields({ confirmations })).toEqual([
+    "content/confirmations.yaml urgentSigns",
+    "content/confirmations.yaml library",
+    "content/confirmations.yaml devices",
+    "content/confirmations.yaml licence",
+  ]);
+});
+
+test("forms that deliver nothing are listed with the way to turn the inbox on", () => {
+  const [point] = openPoints({
+    ...ready,
+    confirmations: { ...ready.confirmations, messages: "" },
+    inbox: { messages: false, mail: false },
+  });
+  expect(point?.value).toContain("INBOX is not set");
+  expect(point?.needs).toContain("docs/how-to/receive-messages.md");
+});
+
+function reviewedUntil(due: string) {
+  return { reviewed: { written: "2026-01-31", due } };
+}

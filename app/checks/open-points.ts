@@ -1,0 +1,140 @@
+import { pageFile, type Content } from "#app/content/read/content.ts";
+import { fingerprintOf } from "#app/content/read/fingerprint.ts";
+import type { Unconfirmed } from "#app/content/read/yaml-file.ts";
+import { isHealthPage } from "#app/content/page-groups.ts";
+import type { Facts, PageContent, SitePath } from "#app/content/types.ts";
+
+export type OpenPoint = { file: string; line?: number; field: string; value: string; needs: string };
+export type LaunchState = {
+  /** Values that are marked with `confirm:` in the content files. */
+  unconfirmed: readonly Unconfirmed[];
+  /** Pages by the file that holds them. */
+  pages: Readonly<Record<string, Pick<PageContent, "reviewed">>>;
+  /** Health pages whose words nobody has reviewed: the fingerprint of the words, and a review of older ones. */
+  unreviewed: Readonly<Record<string, { text: string; before?: { by: string; on: string } }>>;
+  /** The topics of the audio sessions. */
+  sessions: readonly string[];
+  /** Facts that only the owner knows, by block. */
+  ownerFacts: Readonly<Record<string, Facts>>;
+  confirmations: {
+    listened: Readonly<Record<string, string>>;
+    messages: string;
+    urgentSigns: string;
+    library: string;
+    devices: string;
+    licence: string;
+  };
+  /** What the settings INBOX and SMTP_URL turn on. */
+  inbox: { messages: boolean; mail: boolean };
+  /** ISO day. */
+  today: string;
+};
+
+/** Facts without which nobody can tell whether the practice is for them. */
+const needed = ["city", "timeZone"];
+
+const confirmations = "content/confirmations.yaml";
+
+/** What a person confirms with a name and a day. */
+const toSign = {
+  urgentSigns: {
+    value: "written from general medical knowledge",
+    needs:
+      "A physician reads content/urgent-signs.yaml and content/rules.yaml: each sign, how soon it needs help, the crisis lines, and each rule. New and unsourced: asthma, a blow to the head, eye pain and back pain by tier, sugar only with insulin or diabetes tablets. Then write the name and the day.",
+  },
+  library: {
+    value: "/library tells visitors how the library can be used",
+    needs: "Compare the page with the rooms and books you have, correct it, then write your name and the day.",
+  },
+  devices: {
+    value: "nobody has tried the site on a phone or with a screen reader",
+    needs:
+      "Spend ten minutes with docs/how-to/try-on-devices.md: an iPhone, an Android phone and a screen reader. Then write your name, the day and the devices.",
+  },
+  licence: {
+    value: "nobody has said who may copy the code and the words",
+    needs:
+      "Choose a licence and add it as a file LICENSE, or keep all rights, which is what holds without one. Then write your name, the day and the choice.",
+  },
+} as const;
+
+/** The state of the whole site, from content that has been read and from the settings. */
+export function launchState(content: Content, today: string): LaunchState {
+  return {
+    unconfirmed: [...content.files.values()].flatMap(({ unconfirmed }) => unconfirmed),
+    pages: Object.fromEntries(Object.entries(content.pages).map(([path, page]) => [pageFile(path), page])),
+    unreviewed: Object.fromEntries(
+      Object.entries(content.pages)
+        .filter(([path]) => isHealthPage(path as SitePath) && !content.currentReviews[path])
+        .map(([path, page]) => [path, { text: fingerprintOf(page), before: content.reviews[path] }]),
+    ),
+    sessions: content.sessions.map(({ topic }) => topic),
+    ownerFacts: content.ownerFacts,
+    confirmations: content.confirmations,
+    inbox: { messages: Boolean(process.env.INBOX), mail: Boolean(process.env.SMTP_URL) },
+    today,
+  };
+}
+
+/** Everything that a person must still confirm before the site goes public, in the order of its files. */
+export function openPoints(state: LaunchState): OpenPoint[] {
+  const marked = state.unconfirmed.map(({ value, ...point }) => ({ ...point, value: inShort(value) }));
+  const reviews = Object.entries(state.pages).flatMap(([file, { reviewed }]) => {
+    if (!reviewed || reviewed.due >= state.today) return [];
+    const needs = "Overdue: compare the page with new studies, then update both dates.";
+    return { file, field: "reviewed.due", value: reviewed.due, needs };
+  });
+  const unreviewed = Object.entries(state.unreviewed).map(([path, { text, before }]) => ({
+    file: "content/reviews.yaml",
+    field: path,
+    value: before
+      ? `its words have changed since ${before.by} reviewed them on ${before.on}`
+      : "nobody has reviewed the medicine",
+    needs: `A physician reads the page. Then add ${path}: {by: the name, on: the day, text: ${text}}`,
+  }));
+  const unheard = state.sessions
+    .filter((topic) => !state.confirmations.listened[topic])
+    .map((topic) => ({
+      file: confirmations,
+      field: `listened.${topic}`,
+      value: "nobody has listened yet",
+      needs:
+        "Listen to the whole session and its five-minute form, on headphones and on a phone. Is every word clear and rightly said, the Sanskrit too? Are the cautions complete? Is the voice calm, never louder than you like, and never over the singing? Are the pauses long enough? Then write your name and the day.",
+    }));
+  const unknown = Object.entries(state.ownerFacts).flatMap(([field, facts]) => {
+    const isMissing = ([name, value]: [string, string]) =>
+      !value || (needed.includes(name) && /on request/i.test(value));
+    const empty = Object.entries(facts)
+      .filter(isMissing)
+      .map(([name]) => name);
+    if (empty.length === 0) return [];
+    const needs =
+      "Fill in what you know. Until then visitors read “Ask us”. “On request” is an answer too, but not for the city and the time zone.";
+    return { file: "content/owner-facts.yaml", field, value: `still empty: ${empty.join(", ")}`, needs };
+  });
+  const unsigned = Object.entries({ messages: whereMessagesGo(state.inbox), ...toSign })
+    .filter(([field]) => !state.confirmations[field as "messages" | keyof typeof toSign])
+    .map(([field, point]) => ({ file: confirmations, field, ...point }));
+  return [...marked, ...unknown, ...reviews, ...unreviewed, ...unheard, ...unsigned];
+}
+
+function inShort(value: unknown): string {
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  const words = typeof value === "object" ? Object.values(value ?? {}).join(", ") : JSON.stringify(value);
+  return words.length > 60 ? `${words.slice(0, 59)}…` : words;
+}
+
+function whereMessagesGo({ messages, mail }: LaunchState["inbox"]): { value: string; needs: string } {
+  if (!messages)
+    return {
+      value: "the forms deliver no message and no newsletter address (INBOX is not set)",
+      needs:
+        "Turn the inbox on (docs/how-to/receive-messages.md), or confirm that the forms stay as they are, then write your name and the day.",
+    };
+  return {
+    value: mail
+      ? "messages are kept and forwarded by mail; the newsletter is open"
+      : "messages are kept, to be read with npm run inbox; the newsletter is not open (SMTP_URL is not set)",
+    needs: "Send yourself a message through the form, see it arrive, then write your name and the day.",
+  };
+}

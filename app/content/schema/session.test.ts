@@ -1,0 +1,33 @@
+import { statSync } from "node:fs";
+import { expect, test } from "vitest";
+import { Content, type Source } from "#app/content/read/content.ts";
+
+const content = new Content();
+const [file = ""] = content.source.sessions();
+const withText = (changed: string, text: string): Content => {
+  const source: Source = { ...content.source, read: (name) => (name === changed ? text : content.source.read(name)) };
+  return new Content(source, content.settings);
+};
+const change = (changes: object) =>
+  withText(file, JSON.stringify({ ...JSON.parse(content.source.read(file)), ...changes }));
+
+test("a session shows the urgent signs as they are worded now", () => {
+  const signs = content.source.read("content/urgent-signs.yaml");
+  const changed = withText("content/urgent-signs.yaml", signs.replace(/chest: .*/, "chest: a new wording"));
+  for (const { stop } of changed.sessions) expect(stop.join()).toContain("a new wording");
+});
+
+test("every form of a session has its sound and its captions", () => {
+  for (const { short, ...session } of content.sessions)
+    for (const { files } of short ? [session, short] : [session])
+      for (const address of Object.values(files)) expect(statSync(`public${address}`).size).toBeGreaterThan(0);
+});
+
+test.each<[string, object, string]>([
+  ["an unknown sentence", { stop: ["{nothing}"] }, "{nothing} is not known here"],
+  ["no cautions", { avoid: [] }, "the list is empty"],
+  ["an unknown field", { loudness: -19 }, 'no field named "loudness"'],
+  ["a short form without its sound", { short: { minutes: 5 } }, "short.files: it is missing"],
+])("a session with %s is refused", (_what, changes, problem) => {
+  expect(() => change(changes).sessions).toThrow(problem);
+});

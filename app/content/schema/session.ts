@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { line, lineWith, list, listOf } from "#app/content/schema/fields.ts";
+
+/** Seconds from the start of the sound. */
+const second = z.number();
+
+const form = {
+  minutes: z.number(),
+  seconds: z.number(),
+  /** Where the spoken cautions end and the practice begins. */
+  practiceStart: second,
+  files: z.strictObject({ audio: z.string(), cues: z.string() }),
+  chapters: listOf({
+    title: line(),
+    start: second,
+    end: second,
+    /** What is heard besides the voice. */
+    hear: line(),
+    words: z.array(
+      z.strictObject({
+        start: second,
+        end: second,
+        text: line(),
+        /** A line of the whole session that its five-minute form has, too. */
+        short: z.literal(true).optional(),
+      }),
+    ),
+  }),
+  /** Guided breathing: the pattern, in seconds of each phase, repeats from start to end. */
+  breath: z.array(
+    z.strictObject({
+      start: second,
+      end: second,
+      pattern: z.strictObject({ in: z.number(), hold: z.number(), out: z.number(), rest: z.number() }),
+    }),
+  ),
+};
+
+/**
+ * An audio session. The studio writes its file from the score; `{emergency}` and the like stand for sentences of
+ * content/urgent-signs.yaml, so that those are never out of date.
+ */
+export const session = (sentences: Readonly<Record<string, string>>) =>
+  z.strictObject({
+    topic: z.string(),
+    title: line(),
+    about: line(),
+    posture: line(),
+    avoid: list(lineWith(sentences)),
+    stop: list(lineWith(sentences)),
+    /** SVG path of the figure drawn from the session's own notes, in a 200 by 200 square. */
+    emblem: z.string(),
+    ...form,
+    /** The same session in five minutes. */
+    short: z.strictObject(form),
+  });
+
+export type SessionForm = z.output<z.ZodObject<typeof form>>;
+export type Session = z.output<ReturnType<typeof session>>;
