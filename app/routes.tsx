@@ -1,14 +1,11 @@
-import type { ReactNode } from "react";
 import { pages } from "#app/content/pages.ts";
 import type { SitePath } from "#app/content/types.ts";
-import type { PageHead } from "#app/page/page-meta.tsx";
 import { audios } from "#app/routes/audios.tsx";
 import { contact } from "#app/routes/contact.tsx";
 import { contentPage } from "#app/routes/content-page.tsx";
 import { media } from "#app/routes/media.tsx";
 import { notFound } from "#app/routes/not-found.tsx";
-
-export type Route = { head: PageHead; body: ReactNode };
+import type { Route } from "#app/routes/route.ts";
 
 // Every file of content/pages is a page at the address of its name. These have a layout of their own.
 const ownLayouts: Partial<Record<string, () => Route>> = { "/media": media, "/contact": contact, "/audios": audios };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { announce } from "#app/browser/announce.ts";
+import { BreathCircle } from "#app/breath/breath-circle.tsx";
 import { BreathCurve, dotAt } from "#app/breath/breath-curve.tsx";
 import { lengthOf, momentAt, type Moment, type Phase } from "#app/breath/phases.ts";
 import { labels } from "#app/content/content.ts";
@@ -9,7 +10,7 @@ const reducedMotion = "(prefers-reduced-motion: reduce)";
 
 /** Guides the breath in real time. It starts when it appears, because a press on "Breathe with me" brought it here. */
 export function BreathGuide({ phases, rounds }: { phases: readonly Phase[]; rounds: number }) {
-  const { moment, running, toggle, circle, dot } = useBreath(phases, rounds);
+  const { moment, running, toggle, shapes, dot } = useBreath(phases, rounds);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
 
@@ -19,29 +20,23 @@ export function BreathGuide({ phases, rounds }: { phases: readonly Phase[]; roun
   useEffect(() => announce(spoken), [spoken]);
   return (
     <div className="breath-panel">
-      <div aria-hidden="true" className="breath-circle">
-        <div ref={circle} className="breath-circle-disc" />
-        <p className="breath-circle-words">
-          {moment ? (
-            <>
-              <span className="block font-display text-figure leading-none">{moment.count}</span>
-              {phase}
-            </>
-          ) : (
-            words.done
-          )}
-        </p>
-      </div>
+      <BreathCircle shapes={shapes}>
+        {moment && (
+          <p className="breath-circle-words">
+            {words.short[moment.phase.kind]}
+            <br />
+            {moment.count}
+          </p>
+        )}
+      </BreathCircle>
       <BreathCurve phases={phases} dot={dot} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="breath-press">
         <button ref={button} type="button" onClick={toggle} className="button no-print">
           {!moment ? words.again : running ? words.pause : words.resume}
         </button>
-        {moment && (
-          <p aria-hidden="true" className="text-quiet">
-            {`${words.round} ${moment.round + 1} / ${rounds}`}
-          </p>
-        )}
+        <p aria-hidden="true" className="breath-state">
+          {moment ? `${phase}, ${words.round.toLowerCase()} ${moment.round + 1} / ${rounds}` : words.done}
+        </p>
       </div>
     </div>
   );
@@ -53,7 +48,7 @@ function phaseWords({ kind, side }: Phase): string {
 
 /** The clock of the guide. `moment` is undefined when all rounds are done; it changes once a second, not every frame. */
 function useBreath(phases: readonly Phase[], rounds: number) {
-  const circle = useRef<HTMLDivElement>(null);
+  const shapes = useRef<SVGSVGElement>(null);
   const dot = useRef<SVGCircleElement>(null);
   const elapsed = useRef(0);
   const [running, setRunning] = useState(true);
@@ -78,7 +73,7 @@ function useBreath(phases: readonly Phase[], rounds: number) {
         const { cx, cy } = dotAt(elapsed.current % length, now.fullness);
         dot.current?.setAttribute("cx", String(cx));
         dot.current?.setAttribute("cy", String(cy));
-        circle.current?.style.setProperty("transform", `scale(${(0.4 + 0.6 * now.fullness).toFixed(3)})`);
+        bloom(shapes.current, (delay) => momentAt(phases, Math.max(0, elapsed.current - delay)).fullness);
       }
       frame = requestAnimationFrame(draw);
     };
@@ -93,7 +88,14 @@ function useBreath(phases: readonly Phase[], rounds: number) {
     }
     setRunning(!running);
   };
-  return { moment, running, toggle, circle, dot };
+  return { moment, running, toggle, shapes, dot };
+}
+
+/** The disc, which comes last, leads; the rings around it follow one after another. */
+function bloom(shapes: SVGSVGElement | null, fullnessAfter: (delay: number) => number) {
+  [...(shapes?.children ?? [])]
+    .reverse()
+    .forEach((shape, i) => (shape as SVGElement).style.setProperty("--fullness", fullnessAfter(0.15 * i).toFixed(3)));
 }
 
 const isSame = (a: Moment, b: Moment) => a.count === b.count && a.phase === b.phase && a.round === b.round;

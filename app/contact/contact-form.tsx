@@ -3,9 +3,9 @@ import { mountToaster } from "#app/browser/toaster.tsx";
 import { notify } from "#app/browser/notify.ts";
 import { useSendForm } from "#app/browser/send-form.ts";
 import { useHydrated } from "#app/browser/use-hydrated.ts";
-import { checkContactMessage, contactLimits, type ContactErrors } from "#app/contact/contact-rules.ts";
+import { checkContactMessage, contactLimits, type ContactErrors } from "#app/shared/contact-rules.ts";
 import { inboxToasts, labels, messages } from "#app/content/content.ts";
-import { messagesUrl } from "#app/content/inbox.ts";
+import { messagesUrl } from "#app/shared/inbox.ts";
 import { mailLink } from "#app/content/site.ts";
 import { Field } from "#app/ui/field.tsx";
 import { HoneypotField } from "#app/ui/honeypot-field.tsx";
@@ -75,7 +75,7 @@ function Form(attributes: ComponentProps<"form">) {
 function Fields({ errors, autoComplete }: { errors: ContactErrors; autoComplete?: "off" }) {
   return (
     <>
-      <div className="grid items-start gap-6 xl:grid-cols-2">
+      <div className="grid items-end gap-6 xl:grid-cols-2">
         <Field id="name" label={labels.contact.name} error={errors.name}>
           {(control) => <input {...control} name="name" required autoComplete="name" />}
         </Field>

@@ -3,7 +3,7 @@ import { mountToaster } from "#app/browser/toaster.tsx";
 import { notify } from "#app/browser/notify.ts";
 import { useSendForm } from "#app/browser/send-form.ts";
 import { inboxToasts, labels, messages } from "#app/content/content.ts";
-import { subscriptionsUrl } from "#app/content/inbox.ts";
+import { subscriptionsUrl } from "#app/shared/inbox.ts";
 import { mailLink } from "#app/content/site.ts";
 import { HoneypotField } from "#app/ui/honeypot-field.tsx";
 
@@ -50,7 +50,7 @@ function Box({ children, ...attributes }: ComponentProps<"form">) {
       <h2 id="newsletter-title" className="text-h4">
         {labels.newsletter.heading}
       </h2>
-      <label htmlFor="newsletter" className="mt-3 block text-quiet-on-night">
+      <label htmlFor="newsletter" className="mt-1 block text-quiet-on-night">
         {labels.newsletter.address}
       </label>
       <div className="mt-2 flex flex-wrap gap-3">
@@ -59,7 +59,7 @@ function Box({ children, ...attributes }: ComponentProps<"form">) {
           name="email"
           type="email"
           autoComplete="email"
-          className="min-h-13 min-w-0 grow basis-56 rounded-field border-2 border-quiet-on-night bg-night px-4 text-on-night"
+          className="min-h-13 min-w-0 w-36 grow rounded-field border-2 border-quiet-on-night bg-night px-4 text-on-night"
         />
         <button type="submit" className="button">
           {labels.newsletter.button}

@@ -10,15 +10,15 @@ export function SiteFooter() {
   return (
     <footer className="site-footer on-night relative isolate overflow-clip bg-night-deep text-on-night">
       <Emblem className="absolute -right-40 -bottom-40 -z-1 w-[46rem] text-mark-on-night opacity-6" />
-      <div className="wrap py-10 md:py-16">
+      <div className="wrap py-8 md:py-16">
         <nav
           aria-label="Footer"
-          className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-8 md:grid-cols-4"
+          className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-5 md:grid-cols-4"
         >
           {footerMenu.map(({ heading, links }) => (
             <div key={heading}>
               <h2 className="text-h4">{heading}</h2>
-              <ul className="mt-3">
+              <ul className="mt-1">
                 {links.map(({ to, label }) => (
                   <li key={to}>
                     <MenuLink
@@ -34,23 +34,23 @@ export function SiteFooter() {
           ))}
         </nav>
 
-        <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-8 border-t border-on-night/25 pt-9 md:grid-cols-2">
+        <div className="mt-6 grid grid-cols-1 gap-x-14 gap-y-6 border-t border-on-night/25 pt-5 md:grid-cols-2">
           <Island name="layout/newsletter-box" of={NewsletterBox} props={{}} />
           <div>
             <h2 className="text-h4">{labels.footer.contact}</h2>
-            <div className="mt-4">
+            <div className="mt-2 flex flex-wrap items-center gap-x-6">
               <Island name="layout/social-links" of={SocialLinks} props={{}} />
+              <p>
+                <a href={mailLink} className="inline-flex min-h-11 items-center wrap-anywhere text-link-on-night">
+                  {site.mail}
+                </a>
+              </p>
             </div>
-            <p className="mt-4">
-              <a href={mailLink} className="inline-flex min-h-11 items-center wrap-anywhere text-link-on-night">
-                {site.mail}
-              </a>
-            </p>
           </div>
         </div>
 
-        <p className="mt-10 max-w-[19em] text-h3 text-balance text-link-on-night italic">{site.quote}</p>
-        <p className="mt-8 flex flex-wrap items-center gap-x-6 text-small text-quiet-on-night">
+        <p className="mt-6 max-w-[19em] text-h4 text-balance text-link-on-night italic">{site.quote}</p>
+        <p className="mt-3 flex flex-wrap items-center gap-x-6 text-small text-quiet-on-night">
           <MenuLink
             to="/terms"
             className="inline-flex min-h-11 items-center text-link-on-night aria-[current]:font-semibold"

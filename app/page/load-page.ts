@@ -2,10 +2,10 @@ import { videos } from "#app/content/content.ts";
 import { familyPictures } from "#app/content/family-pictures.ts";
 import { pages } from "#app/content/pages.ts";
 import type { Picture } from "#app/content/pictures.ts";
+import { sessions } from "#app/content/sessions.ts";
 import type { SitePath } from "#app/content/types.ts";
 import { preparePage, type PreparedPage } from "#app/page/prepare-page.ts";
 import { jsonLdScript, structuredData } from "#app/page/structured-data.ts";
-import { sessions } from "#sound/sessions/all.ts";
 
 export type LoadedPage = Omit<PreparedPage, "next" | "lastUpdated" | "picture"> & {
   picture: Picture;

@@ -76,14 +76,14 @@ test("a Sanskrit term is explained at its first use that is not plain, and only 
       - bullets:
           - "{om}"
           - "{om}"`);
-  const explained = [...JSON.stringify(sections).matchAll(/"key":"(\w+)","roman":"[^"]+"(,"first")?/g)];
+  const explained = [...JSON.stringify(sections).matchAll(/"key":"(\w+)","roman":"[^"]+"(,"meaning")?/g)];
   expect(explained.map(([, key, first]) => [key, Boolean(first)])).toEqual([
     ["om", false],
     ["japa", true],
     ["om", true],
     ["om", false],
   ]);
-  expect(JSON.stringify(sections)).toContain(glossary.om!.devanagari);
+  expect(JSON.stringify(sections)).toContain(glossary.om!.meaning);
   expect(sanskritTerms).toMatchObject([
     { key: "om", ...glossary.om },
     { key: "japa", ...glossary.japa },

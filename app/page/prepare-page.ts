@@ -1,5 +1,6 @@
 import { sectionIds } from "#app/content/fragments.ts";
 import { glossary, studies } from "#app/content/content.ts";
+import { wordsToHear } from "#app/content/sessions.ts";
 import type { PageContent, Reference, Section, SitePath, Study, Term } from "#app/content/types.ts";
 import { pageShape } from "#app/content/schema/page.ts";
 import { mapTexts } from "#app/content/schema/visit-texts.ts";
@@ -7,7 +8,6 @@ import { joinTexts, plain, richText, type Inline } from "#app/content/text.ts";
 import { sanskritFinder } from "#app/page/find-sanskrit.ts";
 import type { Prepared, PreparedInline, PreparedText } from "#app/page/prepared-text.ts";
 import { loadSessionCard, type SessionCard } from "#app/page/load-sessions.ts";
-import { recordingOf } from "#sound/voice/sanskrit.ts";
 
 type Listen = Extract<Prepared<Section>, { kind: "listen" }>;
 /** The address of a recording of the words, if there is one. */
@@ -75,7 +75,7 @@ export function preparePage(
   /** Leaves out the other spellings of a term, which only serve to find it. */
   function listTerm(key: string): SanskritTerm {
     const { roman, devanagari, say, meaning } = sources.glossary[key]!;
-    const term = terms.get(key) ?? { key, roman, devanagari, say, meaning, recording: recordingOf(roman) };
+    const term = terms.get(key) ?? { key, roman, devanagari, say, meaning, recording: wordsToHear[roman] };
     terms.set(key, term);
     return term;
   }
@@ -85,10 +85,10 @@ export function preparePage(
     if (part.kind === "cite") return prepareCitation(part);
     if (part.kind !== "term") return { ...part };
     const { kind, key, roman, unexplained } = part;
-    const { devanagari, say, meaning } = listTerm(key);
+    const { meaning } = listTerm(key);
     if (unexplained || explained.has(key)) return { kind, key, roman };
     explained.add(key);
-    return { kind, key, roman, first: { devanagari, say, meaning } };
+    return { kind, key, roman, meaning };
   }
 
   const { gist, beforeForm, besideSend, besideForm, sections, ...rest } = page;
@@ -120,6 +120,6 @@ export function preparePage(
 function withLoadedParts(section: Prepared<Section>) {
   if (section.kind === "listen") return { ...section, sessions: section.sessions.map(loadSessionCard) };
   if (section.kind !== "verses") return section;
-  const verses = section.verses.map((verse) => ({ ...verse, recording: recordingOf(verse.roman) }));
+  const verses = section.verses.map((verse) => ({ ...verse, recording: wordsToHear[verse.roman] }));
   return { ...section, verses };
 }

@@ -1,10 +1,10 @@
 import type { Inline, RichText } from "#app/content/text.ts";
-import type { Block, Practice, Term } from "#app/content/types.ts";
+import type { Block, Practice } from "#app/content/types.ts";
 
 /** A part of a sentence as its page shows it: terms are explained at their first use, sources numbered. */
 export type PreparedInline =
   | Exclude<Inline, { kind: "term" | "cite" }>
-  | { kind: "term"; key: string; roman: string; first?: Pick<Term, "devanagari" | "say" | "meaning"> }
+  | { kind: "term"; key: string; roman: string; meaning?: string }
   /** `first` are the sources that the page cites here for the first time. */
   | { kind: "cite"; numbers: number[]; first: number[] };
 

@@ -1,6 +1,6 @@
 import { loadPage } from "#app/page/load-page.ts";
 import { loadSharedCautions, loadShelves } from "#app/page/load-sessions.ts";
-import type { Route } from "#app/routes.tsx";
+import type { Route } from "#app/routes/route.ts";
 import { InlineText } from "#app/sections/inline-text.tsx";
 import { PageFrame } from "#app/sections/page-frame.tsx";
 import { PageSections } from "#app/sections/page-sections.tsx";

@@ -1,6 +1,6 @@
 import type { SitePath } from "#app/content/types.ts";
 import { loadPage } from "#app/page/load-page.ts";
-import type { Route } from "#app/routes.tsx";
+import type { Route } from "#app/routes/route.ts";
 import { PageFrame } from "#app/sections/page-frame.tsx";
 import { PageSections } from "#app/sections/page-sections.tsx";
 

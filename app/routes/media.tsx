@@ -4,12 +4,12 @@ import { mediaTabs } from "#app/content/fragments.ts";
 import { SharedCaution } from "#app/sessions/session-caution.tsx";
 import { SessionShelves } from "#app/sessions/session-shelves.tsx";
 import { TranscriptLink } from "#app/sessions/session-transcript.tsx";
-import { VideoGrid } from "#app/videos/video-grid.tsx";
+import { VideoShelves } from "#app/videos/video-grid.tsx";
 import { loadPage } from "#app/page/load-page.ts";
 import { loadSharedCautions, loadShelves } from "#app/page/load-sessions.ts";
 import { PageFrame } from "#app/sections/page-frame.tsx";
 import { PageSections } from "#app/sections/page-sections.tsx";
-import type { Route } from "#app/routes.tsx";
+import type { Route } from "#app/routes/route.ts";
 import styles from "#app/styles/sessions.css?inline";
 
 /** A link target that works whichever tab is selected. */
@@ -26,15 +26,15 @@ export function media(): Route {
     head: { ...page, styles },
     body: (
       <PageFrame page={page}>
-        <div id={tabsPlace.id} className="wrap py-12 md:py-16">
-          <div role="tablist" aria-label="Media" className="scripts-only mb-10 flex gap-2 border-b border-line">
+        <div id={tabsPlace.id} className="wrap py-6 md:py-14">
+          <div role="tablist" aria-label="Media" className="scripts-only mb-6 flex gap-2 border-b border-line">
             <Tab name="videos" selected>
               {labels.media.videos}
             </Tab>
             <Tab name="audio">{labels.media.sessions}</Tab>
           </div>
           <Panel name="videos" heading={labels.media.videos} selected>
-            <VideoGrid videos={videos} />
+            <VideoShelves videos={videos} />
           </Panel>
           <Panel name="audio" heading={labels.media.sessions}>
             <div className="session-shelf">
@@ -79,7 +79,7 @@ function Panel({ name, heading, selected = false, children }: TabProps & { headi
       aria-labelledby={`${name}-tab`}
       className={selected ? undefined : "inactive-panel"}
     >
-      <h2 className="mb-8 text-h2">{heading}</h2>
+      <h2 className="mb-5 text-h2">{heading}</h2>
       {children}
     </div>
   );

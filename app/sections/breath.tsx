@@ -1,4 +1,6 @@
-import { BreathPanel, BreathRings } from "#app/breath/breath-panel.tsx";
+import { BreathCircle } from "#app/breath/breath-circle.tsx";
+import { BreathPanel } from "#app/breath/breath-panel.tsx";
+import { stepText } from "#app/content/text.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Paragraph } from "#app/sections/inline-text.tsx";
 import { GentlerWay, PracticeCaution, Steps } from "#app/sections/practices.tsx";
@@ -8,7 +10,7 @@ import type { SectionOf } from "#app/sections/section-type.ts";
 export function Breath({ id, heading, practice }: SectionOf<"breath">) {
   const { title, text, amount, steps, caution } = practice;
   return (
-    <section data-layout="breath" className="band bg-green py-14">
+    <section data-layout="breath" className="band bg-green">
       <article className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
         <div>
           <h2 id={id} className="scroll-mt-8 text-h2">
@@ -21,13 +23,13 @@ export function Breath({ id, heading, practice }: SectionOf<"breath">) {
         </div>
         <div className="max-lg:mx-auto lg:order-first lg:row-span-2 lg:mt-2">
           {practice.breath ? (
-            <Island name="breath/breath-panel" of={BreathPanel} props={{ breath: practice.breath, rings: true }} />
+            <Island name="breath/breath-panel" of={BreathPanel} props={{ breath: practice.breath }} />
           ) : (
-            <BreathRings />
+            <BreathCircle />
           )}
         </div>
         <div>
-          <Steps steps={steps} className="mb-6 gap-y-3" />
+          <Steps steps={steps.map(stepText)} className="mb-5 gap-y-2" />
           <GentlerWay text={caution.instead} />
         </div>
       </article>

@@ -17,16 +17,17 @@ export function CardLink({ to, children }: { to: SiteLink; children: ReactNode }
   );
 }
 
-/** At the head of a card with p-6 md:p-8, from edge to edge. */
-export function CardPicture({ picture }: { picture: Picture }) {
+type CardHeadProps = { picture?: Picture; children: ReactNode };
+
+/** The title of a card, under a picture from edge to edge; on a phone beside a small one. */
+export function CardHead({ picture, children }: CardHeadProps) {
+  if (!picture) return children;
   return (
-    <div className="card-picture -mx-6 -mt-6 mb-6 overflow-hidden rounded-t-card md:-mx-8 md:-mt-8">
-      <SitePicture
-        picture={picture}
-        // Less than the real width on a phone: a soft picture is no loss at this size, a large file is.
-        sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 60vw"
-        className="aspect-2/1 w-full object-cover sm:aspect-8/5"
-      />
+    <div className="card-head">
+      <div className="card-picture">
+        <SitePicture picture={picture} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 8rem" />
+      </div>
+      <div>{children}</div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { labels } from "#app/content/content.ts";
 import { menuLabels } from "#app/content/site.ts";
 import type { SiteLink, SitePath } from "#app/content/types.ts";
 import { fill } from "#app/content/fill.ts";
-import { CardLink, CardPicture, cardBorder, cardSurface } from "#app/sections/card.tsx";
+import { CardHead, CardLink, cardBorder, cardSurface } from "#app/sections/card.tsx";
 import { Plate } from "#app/sections/diagrams.tsx";
 import { Paragraph } from "#app/sections/inline-text.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
@@ -27,25 +27,25 @@ function CardList({ cards }: Pick<SectionOf<"cards">, "cards">) {
       data-stagger="0.1"
     >
       {cards.map(({ title, text, to, icon, picture }) => (
-        <li key={title} className={`${cardSurface} group relative flex flex-col p-6 md:p-8`}>
-          {picture ? (
-            <CardPicture picture={picture} />
-          ) : (
-            icon && <Icon name={icon} className="mb-5 size-8 text-accent" />
-          )}
-          <h3 className="text-h3">
-            {to ? (
-              <CardLink to={to}>
-                {title}
-                {labelOf(to) && <span className="sr-only-inline">{` (page: ${labelOf(to)})`}</span>}
-              </CardLink>
-            ) : (
-              title
-            )}
-          </h3>
-          <Paragraph text={text} className="mt-3" />
+        <li key={title} className={`${cardSurface} group relative flex flex-col card-pad`}>
+          <CardHead picture={picture}>
+            <div className="flex items-center gap-4">
+              {icon && <Icon name={icon} className="size-8 shrink-0 text-accent" />}
+              <h3 className="text-h3">
+                {to ? (
+                  <CardLink to={to}>
+                    {title}
+                    {labelOf(to) && <span className="sr-only-inline">{` (page: ${labelOf(to)})`}</span>}
+                  </CardLink>
+                ) : (
+                  title
+                )}
+              </h3>
+            </div>
+          </CardHead>
+          <Paragraph text={text} className="mt-2" />
           {to && (
-            <p aria-hidden="true" className="mt-auto pt-5 font-semibold text-link">
+            <p aria-hidden="true" className="mt-auto pt-3 font-semibold text-link">
               {fill(labels.goTo, { page: labelOf(to) ?? title })}
             </p>
           )}
@@ -67,10 +67,10 @@ export function Tiles({ tiles }: SectionOf<"tiles">) {
       data-stagger="0.1"
     >
       {tiles.map(({ title, text, icon }) => (
-        <li key={title} className="bg-surface p-6 md:p-8">
-          <Icon name={icon} className="mb-4 size-8 text-accent" />
+        <li key={title} className="card-pad bg-surface">
+          <Icon name={icon} className="mb-2 size-8 text-accent" />
           <h3 className="text-h4 font-semibold">{title}</h3>
-          <Paragraph text={text} className="mt-2" />
+          <Paragraph text={text} className="mt-1" />
         </li>
       ))}
     </ul>

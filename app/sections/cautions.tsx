@@ -17,7 +17,7 @@ export function Caution({ section }: CautionProps) {
 function BodilyRisk({ section }: CautionProps) {
   const signs = section.body.filter((block) => is(block, "signs"));
   return (
-    <section aria-labelledby={section.id} data-layout="caution" className="wrap py-10 md:py-9">
+    <section aria-labelledby={section.id} data-layout="caution" className="section wrap">
       <CautionRule className="side md:ps-8">
         <div>
           <SectionHeading section={section} />
@@ -38,7 +38,7 @@ function Emergency({ section }: CautionProps) {
   const emergency = body[at];
   if (!emergency || !is(emergency, "signs")) return null;
   return (
-    <section aria-labelledby={section.id} data-layout="emergency" className="wrap py-6 md:py-10">
+    <section aria-labelledby={section.id} data-layout="emergency" className="section wrap">
       <EmergencyStrip className="flow">
         <SectionHeading section={section} className="text-h3" />
         {at > 0 && <Blocks body={body.slice(0, at)} className="max-w-measure" />}
@@ -58,7 +58,7 @@ export function CautionList({ items }: { items: readonly PreparedText[] }) {
   return (
     <ul role="list" className="caution-list mt-1.5">
       {items.map((item, i) => (
-        <li key={i} className={isName(item) ? "name" : undefined}>
+        <li key={i} className={isName(item) ? (isName(items[i + 1] ?? ".") ? "name name-then" : "name") : undefined}>
           <Sentence text={item} />
         </li>
       ))}

@@ -9,7 +9,7 @@ export function Comparison({ caption, columns, rows, map, draw }: SectionOf<"com
     <>
       {map && <TableMap map={map} />}
       <SharesDrawing columns={columns} rows={rows} draw={draw} />
-      <div className={`comparison overflow-hidden ${cardBorder} bg-surface px-5 md:px-0`}>
+      <div className={`comparison overflow-hidden ${cardBorder} bg-surface px-4 md:px-0`}>
         <table role="table" className="w-full">
           <caption className="sr-only">{caption}</caption>
           <thead role="rowgroup" className="bg-sand">

@@ -5,25 +5,26 @@ import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 import { CautionRule } from "#app/ui/caution.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { FoldLine } from "#app/ui/fold-line.tsx";
 
 export function Conditions({ conditions }: SectionOf<"conditions">) {
   return (
-    <div className="grid gap-6 lg:grid-cols-2" data-stagger="0.1">
+    <div className="grid gap-4 lg:grid-cols-2" data-stagger="0.1">
       {conditions.map(({ icon, title, conditions: names, benefits, caution }) => (
-        <article key={title} className={`${cardSurface} p-6 md:p-8`}>
+        <article key={title} className={`${cardSurface} card-pad`}>
           <div className="flex items-center gap-4">
             <Icon name={icon} className="size-8 shrink-0 text-accent" />
             <h3 className="text-h3">{title}</h3>
           </div>
-          <ul role="list" className="mt-3 flex flex-wrap gap-2">
+          <ul role="list" className="mt-2 flex flex-wrap gap-2">
             {names.map((name) => (
-              <li key={name} className="rounded-full bg-sand px-4 py-1 text-small">
+              <li key={name} className="rounded-full bg-sand px-3 py-0.5 text-small">
                 {name}
               </li>
             ))}
           </ul>
-          <Paragraph text={benefits} className="mt-4" />
-          <CautionRule className="mt-4">
+          <Paragraph text={benefits} className="mt-3" />
+          <CautionRule className="mt-3">
             <p>
               <strong>Caution: </strong>
               <InlineText text={caution} />
@@ -35,19 +36,24 @@ export function Conditions({ conditions }: SectionOf<"conditions">) {
   );
 }
 
+/** One fold for each condition: a visitor looks for their own. */
 export function Recommendations({ groups }: SectionOf<"recommendations">) {
   return (
-    <div className="divide-y divide-line border-y border-line" data-stagger="0.1">
+    <div className="divide-y divide-line border-y border-line">
       {groups.map(({ title, helpful, avoid }) => (
-        <article key={title} className="grid gap-x-10 gap-y-5 py-6 md:grid-cols-2 lg:grid-cols-[1fr_1.4fr_1.4fr]">
-          <h3 className="text-h3 md:max-lg:col-span-2">{title}</h3>
-          <div className="border-s-4 border-fact-edge ps-4 md:ps-5">
-            <Advice heading="Often fits" mark="check" group={title} items={helpful} />
+        <details key={title}>
+          <FoldLine>
+            <h3 className="text-h4">{title}</h3>
+          </FoldLine>
+          <div className="grid gap-x-10 gap-y-5 pb-6 md:grid-cols-2">
+            <div className="border-s-4 border-fact-edge ps-4 md:ps-5">
+              <Advice heading="Often fits" mark="check" group={title} items={helpful} />
+            </div>
+            <CautionRule>
+              <Advice heading="Caution: skip" mark="leave-out" group={title} items={avoid} />
+            </CautionRule>
           </div>
-          <CautionRule>
-            <Advice heading="Caution: skip" mark="leave-out" group={title} items={avoid} />
-          </CautionRule>
-        </article>
+        </details>
       ))}
     </div>
   );

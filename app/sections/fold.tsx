@@ -1,24 +1,42 @@
 import type { ReactNode } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import { FoldLine } from "#app/ui/fold-line.tsx";
 
-type FoldProps = { id: string; heading: string; count: string; children: ReactNode };
+type FoldProps = { id: string; heading: string; count?: string; children: ReactNode };
 
-/** At the end of a page: a list to look things up in, folded. */
+/** A section of second rank: its heading, and the rest one press away. */
 export function Fold({ id, heading, count, children }: FoldProps) {
   return (
-    <details className="group">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-3 [&::-webkit-details-marker]:hidden">
+    <details>
+      <FoldLine>
         <span className="flex flex-wrap items-baseline gap-x-4">
-          <h2 id={id} className="text-h4">
+          <h2 id={id} className="scroll-mt-4 text-h4">
             {heading}
           </h2>
-          <span className="text-quiet">{count}</span>
+          {count && <span className="text-quiet">{count}</span>}
         </span>
-        <Icon
-          name="open"
-          className="ms-auto size-6 shrink-0 text-accent transition-transform group-open:rotate-180 motion-reduce:transition-none"
-        />
-      </summary>
+      </FoldLine>
+      {children}
+    </details>
+  );
+}
+
+type PhoneFoldProps = {
+  summary: string;
+  /** For screen readers, where several folds have the same summary. */
+  of?: string;
+  children: ReactNode;
+};
+
+/** Folded on a phone, open on a wide screen. A browser that cannot open it by CSS keeps the fold. */
+export function PhoneFold({ summary, of, children }: PhoneFoldProps) {
+  return (
+    <details className="phone-fold">
+      <FoldLine>
+        <span className="font-semibold">
+          {summary}
+          {of && <span className="sr-only-inline">{`: ${of}`}</span>}
+        </span>
+      </FoldLine>
       {children}
     </details>
   );

@@ -1,3 +1,4 @@
+import { playerText } from "#app/content/content.ts";
 import type { LoadedPage } from "#app/page/load-page.ts";
 import { Actions } from "#app/sections/actions.tsx";
 import { Paragraph } from "#app/sections/inline-text.tsx";
@@ -19,9 +20,9 @@ export function Hero({ title, subtitle, family, picture, actions, begin }: HeroP
         )}
         {begin && (
           <ul role="list" className="mt-3 flex flex-wrap gap-x-6 max-sm:justify-center">
-            {begin.map(({ label, to }) => (
+            {begin.map(({ label, to }, i) => (
               <li key={to}>
-                <a href={to} className="flex min-h-11 items-center">
+                <a href={to} data-again={i === 0 ? playerText.again : undefined} className="flex min-h-11 items-center">
                   {label}
                 </a>
               </li>

@@ -45,7 +45,7 @@ function drawPart(part: PreparedInline) {
     case "outside":
       return <a href={part.href}>{part.words}</a>;
     case "term":
-      return <SanskritTerm roman={part.roman} first={part.first} />;
+      return <SanskritTerm roman={part.roman} meaning={part.meaning} />;
     case "cite":
       return <Citation {...part} />;
   }
@@ -68,24 +68,18 @@ export function Roman({ words }: { words: string }) {
   );
 }
 
-/** Not a <dfn>: Orca announces one as “description term, 0 values” before every explanation. */
-function SanskritTerm({ roman, first }: Pick<Extract<PreparedInline, { kind: "term" }>, "roman" | "first">) {
+/** The list at the end of the page has the letters and how to say it. Not a <dfn>: Orca announces one as “description term, 0 values” before every explanation. */
+function SanskritTerm({ roman, meaning }: Pick<Extract<PreparedInline, { kind: "term" }>, "roman" | "meaning">) {
   const term = (
     <i lang="sa-Latn">
       <Roman words={roman} />
     </i>
   );
-  if (!first) return term;
+  if (!meaning) return term;
   return (
     <>
       {term}
-      <span className="font-normal text-quiet">
-        {" ("}
-        <span lang="sa">{first.devanagari}</span>
-        {", say “"}
-        <Respelling say={first.say} />
-        {`”: ${first.meaning})`}
-      </span>
+      <span className="font-normal text-quiet">{` (${meaning})`}</span>
     </>
   );
 }

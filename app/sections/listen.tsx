@@ -7,19 +7,19 @@ import { SessionEmblem } from "#app/ui/session-emblem.tsx";
 /** Links to audio sessions, each shown by its emblem. */
 export function Listen({ id, heading, intro, sessions }: SectionOf<"listen">) {
   return (
-    <section data-layout="listen" className="wrap grid items-center gap-x-14 gap-y-8 py-10 lg:grid-cols-[1fr_2fr]">
+    <section data-layout="listen" className="wrap grid items-center gap-x-14 gap-y-5 py-6 lg:grid-cols-[1fr_2fr]">
       <div className="max-w-[46rem]">
         <h2 id={id} className="scroll-mt-8 text-h2">
           {heading}
         </h2>
         {intro && <Paragraph text={intro} className="mt-4" />}
       </div>
-      <ul role="list" className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4" data-stagger="0.1">
+      <ul role="list" className="grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-4" data-stagger="0.1">
         {sessions.map(({ topic, title, minutes, emblem }) => (
           <li key={topic} className="group relative flex flex-col items-center text-center">
-            <SessionEmblem topic={topic} path={emblem} className="w-full max-w-[11rem]" />
-            <h3 className="mt-4 text-h4 text-balance">
-              <a href={`/audios#${topic}`} className="card-link">
+            <SessionEmblem topic={topic} path={emblem} className="w-full max-w-[10rem]" />
+            <h3 className="mt-2 text-h4 text-balance">
+              <a href={`/audios#${topic}`} className="card-link listen-link">
                 {title}
                 <span className="sr-only-inline">{`, ${fill(playerText.length, { minutes })}`}</span>
               </a>

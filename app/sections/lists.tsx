@@ -11,7 +11,7 @@ export function Timeline({ section: { entries, key } }: { section: SectionOf<"ti
       <TimelineDrawing entries={entries} caption={key} />
       <ol role="list" className="relative border-s-2 border-mark lg:ms-60" data-stagger="0.1">
         {entries.map(({ when, title, text }) => (
-          <li key={when + title} className="relative max-w-[44rem] ps-7 not-last:pb-7 md:ps-10">
+          <li key={when + title} className="relative max-w-[44rem] ps-6 pb-5 md:ps-10">
             <span
               aria-hidden="true"
               className="absolute -start-[9px] top-2 size-4 rounded-full border-2 border-mark bg-page"
@@ -31,15 +31,15 @@ export function Timeline({ section: { entries, key } }: { section: SectionOf<"ti
   );
 }
 
-/** Up to five steps are one row, numbered along a line unless they have times; more are two columns. */
+/** Up to four steps are one row, numbered along a line unless they have times; more are two columns. */
 export function Process({ steps }: SectionOf<"process">) {
-  const row = steps.length < 6;
+  const row = steps.length < 5;
   const path = row && !steps.some(({ when }) => when);
   const layout = path ? "path" : "sm:grid-cols-2";
   return (
     <ol
       role="list"
-      className={row ? `grid gap-x-8 gap-y-7 xl:auto-cols-fr xl:grid-flow-col ${layout}` : "gap-x-14 lg:columns-2"}
+      className={row ? `grid gap-x-8 gap-y-5 xl:auto-cols-fr xl:grid-flow-col ${layout}` : "gap-x-14 lg:columns-2"}
       data-stagger="0.1"
     >
       {steps.map(({ title, text, when }, i) => (
@@ -47,8 +47,8 @@ export function Process({ steps }: SectionOf<"process">) {
           key={title}
           className={
             row
-              ? `row-span-2 grid grid-rows-subgrid gap-0 ${path ? "" : "border-t border-edge pt-4"}`
-              : `relative break-inside-avoid border-t border-line py-5 ${when ? "" : "ps-12"}`
+              ? `row-span-2 grid grid-rows-subgrid gap-0 ${path ? "" : "border-t border-edge pt-3"}`
+              : `relative break-inside-avoid border-t border-line py-4 ${when ? "" : "ps-12"}`
           }
         >
           <h3 className="text-h4">
@@ -73,49 +73,55 @@ export function Process({ steps }: SectionOf<"process">) {
   );
 }
 
-/** Terms in columns below the heading, with their texts aligned, on a card if they can be printed as a sheet. */
+/** Terms below the heading, on a card if they can be printed as a sheet. */
 export function Definitions({ section }: { section: SectionOf<"definitions"> }) {
-  const { entries, sheet } = section;
+  const { sheet } = section;
   return (
-    <section data-layout={sheet ? "sheet" : "definitions"} className="wrap py-8 md:py-9">
-      <div className={sheet && `${cardSurface} border-t-8 border-t-accent p-6 md:p-10`}>
-        <div className="mb-7 max-w-[46rem]">
+    <section data-layout={sheet ? "sheet" : "definitions"} className="section wrap">
+      <div className={sheet && `${cardSurface} border-t-8 border-t-accent card-pad`}>
+        <div className="mb-5 max-w-[46rem]">
           <SectionHeading section={section} />
         </div>
-        <dl className={`grid gap-x-8 gap-y-6 sm:grid-cols-2 ${columnsFor(entries.length)}`}>
-          {entries.map(({ term, text }, i) => (
-            <div key={i} className="row-span-2 grid grid-rows-subgrid gap-0 border-t border-line pt-4">
-              <dt className="font-display text-h4 font-medium text-balance">
-                <InlineText text={term} />
-              </dt>
-              <dd className="mt-1">
-                <InlineText text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <DefinitionList {...section} />
       </div>
     </section>
   );
 }
 
-/** Rows without a wide gap at the end: 5 as 3 and 2, 6 as 3 and 3, 7 as 4 and 3. */
+/** Terms in columns, with their texts aligned. */
+export function DefinitionList({ entries }: Pick<SectionOf<"definitions">, "entries">) {
+  return (
+    <dl className={`grid gap-x-8 gap-y-4 sm:grid-cols-2 ${columnsFor(entries.length)}`}>
+      {entries.map(({ term, text }, i) => (
+        <div key={i} className="row-span-2 grid grid-rows-subgrid gap-0 border-t border-line pt-3">
+          <dt className="font-display text-h4 font-medium text-balance">
+            <InlineText text={term} />
+          </dt>
+          <dd className="mt-1">
+            <InlineText text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Rows without a wide gap at the end: 3 and 2, 3 and 3, 2 and 2. A fourth column would be too narrow. */
 function columnsFor(entries: number): string {
-  if (entries === 2) return "";
-  return entries % 3 === 0 || entries === 5 ? "lg:grid-cols-3" : "lg:grid-cols-3 xl:grid-cols-4";
+  return entries % 3 === 0 || entries === 5 ? "lg:grid-cols-3" : "";
 }
 
 export function Principles({ principles }: SectionOf<"principles">) {
   return (
     <ol role="list" className="divide-y divide-line border-y border-line" data-stagger="0.1">
       {principles.map(({ title, devanagari, subtitle, text, daily }) => (
-        <li key={title} className="grid gap-x-10 gap-y-4 py-8 md:grid-cols-[1fr_1.7fr]">
-          <div className="flex flex-col">
-            <h3 className="mt-1 text-h3">{title}</h3>
-            <p lang="sa" className="-order-1 text-h2 text-accent">
+        <li key={title} className="grid gap-x-10 gap-y-2 py-5 md:grid-cols-[1fr_1.7fr]">
+          <div className="flex flex-wrap items-baseline gap-x-4 md:flex-col">
+            <h3 className="text-h3">{title}</h3>
+            <p lang="sa" className="text-h2 text-accent md:-order-1">
               {devanagari}
             </p>
-            <Paragraph text={subtitle} className="text-quiet" />
+            <Paragraph text={subtitle} className="w-full text-quiet" />
           </div>
           <div className="flow max-w-measure">
             <Paragraph text={text} />
@@ -134,12 +140,12 @@ export function Books({ books }: SectionOf<"books">) {
   return (
     <ol role="list" className="grid gap-x-10 md:grid-cols-2 xl:grid-cols-3" data-stagger="0.1">
       {books.map(({ title, by, year, text }) => (
-        <li key={title} className="border-t border-line py-6">
+        <li key={title} className="border-t border-line py-4">
           <h3 className="text-h3">
             <cite className="not-italic">{title}</cite>
           </h3>
-          <p className="mt-1 text-quiet">{`${by}, ${year}`}</p>
-          <Paragraph text={text} className="mt-3" />
+          <p className="text-small text-quiet">{`${by}, ${year}`}</p>
+          <Paragraph text={text} className="mt-2" />
         </li>
       ))}
     </ol>

@@ -5,13 +5,12 @@ import type { SectionOf } from "#app/sections/section-type.ts";
 
 export function Myths({ pairs }: SectionOf<"myths">) {
   return (
-    <ol role="list" className="space-y-6" data-stagger="0.05">
+    <ol role="list" className="grid gap-3" data-stagger="0.05">
       {pairs.map(({ myth, fact }, i) => (
         <li key={myth} className={`grid overflow-hidden ${cardBorder} md:grid-cols-[1fr_1.35fr]`}>
-          <div className="bg-surface p-6 md:p-8">
-            <h3 className="text-h3">
-              <span className="mb-2 block text-h2 text-accent">
-                {i < 9 && <span aria-hidden="true">0</span>}
+          <div className="slim-pad bg-surface">
+            <h3 className="text-h4">
+              <span className="float-start me-2.5 text-h2 leading-none text-accent">
                 {i + 1}
                 <span className="sr-only-inline">. </span>
               </span>
@@ -21,11 +20,9 @@ export function Myths({ pairs }: SectionOf<"myths">) {
               {myth}
             </h3>
           </div>
-          <div className="bg-fact p-6 md:p-8">
+          <div className="slim-pad bg-fact">
             <p>
-              <strong className="mb-2 block text-small font-semibold">
-                Fact<span className="sr-only-inline">: </span>
-              </strong>
+              <strong className="font-semibold">{"Fact: "}</strong>
               <InlineText text={fact} />
             </p>
           </div>
@@ -35,36 +32,29 @@ export function Myths({ pairs }: SectionOf<"myths">) {
   );
 }
 
-/** A single figure has the full width, with what trials find beside it. */
+/** The truth large, the claim small. */
 export function QuotedFigures({ figures }: SectionOf<"quoted-figures">) {
-  const single = figures.length === 1;
   return (
-    <div className={`grid gap-6 ${single ? "" : "lg:grid-cols-3"}`} data-stagger="0.1">
-      {figures.map(({ quoted, about, trials, chart }) => (
-        <article
-          key={about}
-          className={`${cardSurface} grid overflow-hidden ${single ? "md:grid-cols-2" : "row-span-3 grid-rows-subgrid gap-0"}`}
-        >
-          <div className="p-6 md:p-8">
-            <h3 className="font-body text-body font-normal text-quiet">
+    <div className="grid gap-4 lg:grid-cols-3" data-stagger="0.1">
+      {figures.map(({ quoted, about, found, trials, chart }) => (
+        <article key={about} className={`${cardSurface} card-pad row-span-3 grid grid-rows-subgrid gap-y-3`}>
+          <div>
+            <h3 className="font-body text-small font-normal text-quiet">
               {"Often quoted: "}
               <InlineText text={`“${quoted}”`} />
             </h3>
-            <p className="mt-3 text-small">{about}</p>
+            <p className="text-small text-quiet">{about}</p>
           </div>
-          {chart ? (
-            <div className="px-6 pb-6 md:px-8">
-              <FindingsChart chart={chart} />
-            </div>
-          ) : (
-            !single && <div />
-          )}
-          <div className="bg-fact p-6 md:p-8">
-            <h4 className="text-h3 text-link">
+          <h4>
+            <span className="block font-body text-small font-semibold">
               What trials find on average
-              <span className="sr-only-inline">{`, beside “${quoted}”`}</span>
-            </h4>
-            <Paragraph text={trials} className="mt-2" />
+              <span className="sr-only-inline">{`, beside “${quoted}”: `}</span>
+            </span>
+            <span className="text-h2 text-accent">{found}</span>
+          </h4>
+          <div>
+            {chart && <FindingsChart chart={chart} />}
+            <Paragraph text={trials} className={chart && "mt-3"} />
           </div>
         </article>
       ))}

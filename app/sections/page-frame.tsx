@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { fewestListedTerms } from "#app/content/fragments.ts";
 import { currentReviews } from "#app/content/pages.ts";
 import type { LoadedPage } from "#app/page/load-page.ts";
 import { Hero } from "#app/sections/hero.tsx";
@@ -29,7 +28,7 @@ export function PageFrame({ page, lead, children }: PageFrameProps) {
       <Hero {...page} />
       {page.builtOn && <LastUpdated builtOn={page.builtOn} />}
       {(page.gist || beside) && (
-        <div className={`wrap pt-8 md:pt-14 ${page.gist && beside ? "opening" : ""}`}>
+        <div className={`wrap pt-4 pb-2 md:pt-14 ${page.gist && beside ? "opening" : ""}`}>
           {page.gist && (
             <p className="max-w-[47rem] font-display text-lead lg:text-h3 lg:leading-normal">
               <InlineText text={page.gist} />
@@ -48,9 +47,9 @@ export function PageFrame({ page, lead, children }: PageFrameProps) {
       ) : (
         children
       )}
-      <div className="wrap pt-8 pb-6">
+      <div className="wrap pb-4">
         <div className="divide-y divide-line border-line not-empty:border-y">
-          {page.sanskritTerms.length >= fewestListedTerms && <SanskritList words={page.sanskritTerms} />}
+          {page.sanskritTerms.length > 0 && <SanskritList words={page.sanskritTerms} />}
           {page.references.length > 0 && <References references={page.references} />}
         </div>
         {page.reviewed && <ReviewDates {...page.reviewed} review={currentReviews[page.path]} />}

@@ -3,7 +3,7 @@ import { menuLabels } from "#app/content/site.ts";
 import type { LoadedPage } from "#app/page/load-page.ts";
 import { CardLink, cardSurface } from "#app/sections/card.tsx";
 import { Paragraph } from "#app/sections/inline-text.tsx";
-import { PhoneFold } from "#app/sections/phone-fold.tsx";
+import { PhoneFold } from "#app/sections/fold.tsx";
 
 /** A heading named like a menu entry gets a suffix, so that screen reader users can tell the two links apart. */
 const menuNames = [...menuLabels.values()];
@@ -42,24 +42,24 @@ export function ContentsList({ contents, place }: ContentsListProps) {
 }
 
 const places = {
-  beside: { frame: "pt-8 lg:pt-0", columns: "sm:columns-2" },
-  aside: { frame: "pt-10 md:pt-14 lg:*:border-y-0 lg:*:py-0", columns: "sm:columns-2 lg:columns-auto" },
-  wide: { frame: "pt-8", columns: "sm:columns-2 lg:columns-3" },
+  beside: { frame: "pt-5 lg:pt-0", columns: "sm:columns-2" },
+  aside: { frame: "pt-5 md:pt-14 lg:*:border-y-0 lg:*:py-0", columns: "sm:columns-2 lg:columns-auto" },
+  wide: { frame: "pt-5", columns: "sm:columns-2 lg:columns-3" },
 };
 
 export function NextPages({ next }: Pick<LoadedPage, "next">) {
   return (
-    <section data-layout="next" className="no-print wrap pt-4 pb-14 md:pb-20">
+    <section data-layout="next" className="no-print wrap pt-2 pb-8">
       <h2 id="next" className="text-h3">
         {labels.next}
       </h2>
-      <ul role="list" className="mt-6 grid gap-6 md:grid-cols-2">
+      <ul role="list" className="mt-4 grid gap-4 md:grid-cols-2">
         {next.map(({ to, title, why }) => (
-          <li key={to} className={`${cardSurface} group relative p-6 md:p-8`}>
-            <h3 className="text-h3">
+          <li key={to} className={`${cardSurface} group relative slim-pad`}>
+            <h3 className="text-h4">
               <CardLink to={to}>{title}</CardLink>
             </h3>
-            <Paragraph text={why} className="mt-2" />
+            <Paragraph text={why} className="mt-1" />
           </li>
         ))}
       </ul>

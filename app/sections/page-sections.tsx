@@ -12,20 +12,22 @@ import { Comparison } from "#app/sections/comparison.tsx";
 import { Conditions, Recommendations } from "#app/sections/conditions.tsx";
 import { Faq } from "#app/sections/faq.tsx";
 import { Findings } from "#app/sections/findings.tsx";
+import { Fold } from "#app/sections/fold.tsx";
 import { Gallery } from "#app/sections/gallery.tsx";
 import { Paragraph } from "#app/sections/inline-text.tsx";
 import { Listen } from "#app/sections/listen.tsx";
-import { Books, Definitions, Principles, Process, Timeline } from "#app/sections/lists.tsx";
+import { Books, DefinitionList, Definitions, Principles, Process, Timeline } from "#app/sections/lists.tsx";
 import { Myths, QuotedFigures } from "#app/sections/myths.tsx";
-import { PracticeCards, PracticeSheet } from "#app/sections/practices.tsx";
+import { PracticeFolds, PracticeSheet } from "#app/sections/practices.tsx";
 import { Prose } from "#app/sections/prose.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 import { CourseLevels, Offerings } from "#app/sections/services.tsx";
-import { SheetEnd } from "#app/sections/sheet.tsx";
+import { PrintSheet, SheetEnd } from "#app/sections/sheet.tsx";
 import { SitePicture } from "#app/sections/site-picture.tsx";
 import { StudyCards } from "#app/sections/studies.tsx";
 import { Testimonials } from "#app/sections/testimonials.tsx";
 import { SectionHeading, SectionTitle } from "#app/sections/section-heading.tsx";
+import { Timer } from "#app/sections/timer.tsx";
 import { Verses } from "#app/sections/verses.tsx";
 import { Emblem } from "#app/ui/emblem.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
@@ -46,7 +48,9 @@ export function PageSections({ sections, references }: Pick<LoadedPage, "section
 }
 
 function drawSection(section: PreparedSection, references: References): ReactNode {
-  const { frame, band, draw } = kinds[section.kind] as Drawing<Kind>;
+  const { frame, band, draw, folded = draw } = kinds[section.kind] as Drawing<Kind>;
+  if ("fold" in section && section.fold)
+    return <Folded section={section as Framed}>{folded(section as never, references)}</Folded>;
   const body = draw(section as never, references);
   if (frame === "side") return <Side section={section as Framed}>{body}</Side>;
   if (frame === "wide")
@@ -64,19 +68,30 @@ type Drawing<K extends Kind> = {
   /** The background of a wide section, which structures long pages. */
   band?: string;
   draw: (section: SectionOf<K>, references: References) => ReactNode;
+  /** What is in its fold, for a kind that draws its whole section. */
+  folded?: (section: SectionOf<K>) => ReactNode;
 };
 
 /** Green: a practice, or steps to take. */
-const green = "band bg-green py-12 md:py-14";
-const sand = "band bg-sand py-14 md:py-16";
-const surface = "band bg-surface py-14 md:py-16";
+const green = "band bg-green";
+const sand = "band bg-sand";
+const surface = "band bg-surface";
 
 /** How each kind is drawn. A new kind does not compile until it is here. */
 const kinds: { [K in Kind]: Drawing<K> } = {
-  prose: { frame: "own", draw: (section) => <Prose section={section} /> },
-  definitions: { frame: "own", draw: (section) => <Definitions section={section} /> },
+  prose: {
+    frame: "own",
+    draw: (section) => <Prose section={section} />,
+    folded: ({ body }) => <Blocks body={body} className="max-w-measure" />,
+  },
+  definitions: {
+    frame: "own",
+    draw: (section) => <Definitions section={section} />,
+    folded: (section) => <DefinitionList {...section} />,
+  },
   quote: { frame: "own", draw: (section) => <Quote {...section} /> },
   breath: { frame: "own", draw: (section) => <Breath {...section} /> },
+  timer: { frame: "wide", band: green, draw: () => <Timer /> },
   listen: { frame: "own", draw: (section) => <Listen {...section} /> },
   statistics: { frame: "own", draw: (section) => <Statistics section={section} /> },
   callout: { frame: "own", draw: (section) => <Callout {...section} /> },
@@ -84,7 +99,7 @@ const kinds: { [K in Kind]: Drawing<K> } = {
   notice: { frame: "own", draw: (section) => <Notice section={section} /> },
   faq: { frame: "side", draw: (section) => <Faq {...section} /> },
   practice: { frame: "wide", band: green, draw: ({ practice }) => <PracticeSheet practice={practice} /> },
-  practices: { frame: "wide", draw: ({ practices }) => <PracticeCards practices={practices} /> },
+  practices: { frame: "wide", draw: ({ practices }) => <PracticeFolds practices={practices} /> },
   process: { frame: "wide", band: green, draw: (section) => <Process {...section} /> },
   cards: { frame: "wide", draw: (section) => <Cards {...section} /> },
   findings: { frame: "wide", band: surface, draw: (section) => <Findings {...section} /> },
@@ -106,13 +121,30 @@ const kinds: { [K in Kind]: Drawing<K> } = {
   books: { frame: "wide", draw: (section) => <Books {...section} /> },
 };
 
+/** A section of second rank, or one to look things up in: its heading alone, until it is opened. */
+function Folded({ section, children }: FrameProps) {
+  return (
+    <section data-layout="folded" className="wrap">
+      <div className="border-t border-line">
+        <Fold id={section.id} heading={section.heading}>
+          <div className="flow pb-6">
+            {section.intro && <Paragraph text={section.intro} className="max-w-measure" />}
+            <PrintSheet section={section} />
+            {children}
+          </div>
+        </Fold>
+      </div>
+    </section>
+  );
+}
+
 /** Heading on the left, text on the right: lines stay readable on a wide screen. */
 function Side({ section, children }: FrameProps) {
   return (
-    <section data-layout="side" className="side wrap py-8 md:py-9">
+    <section data-layout="side" className="section side wrap">
       <SectionTitle section={section} />
       <div className="max-w-measure">
-        {section.intro && <Paragraph text={section.intro} className="mb-6 text-lead" />}
+        {section.intro && <Paragraph text={section.intro} className="mb-5 md:text-lead" />}
         {children}
       </div>
     </section>
@@ -120,11 +152,11 @@ function Side({ section, children }: FrameProps) {
 }
 
 /** Heading above, full width below. */
-function Wide({ section, band = "py-8 md:py-9", children }: FrameProps) {
+function Wide({ section, band = "section", children }: FrameProps) {
   return (
     <section data-layout={section.kind} className={band}>
       <div className="wrap">
-        <div className="mb-7 max-w-[46rem] md:mb-8">
+        <div className="mb-5 max-w-[46rem] md:mb-8">
           <SectionHeading section={section} />
         </div>
         {children}
@@ -135,8 +167,8 @@ function Wide({ section, band = "py-8 md:py-9", children }: FrameProps) {
 
 function Notice({ section }: { section: SectionOf<"notice"> }) {
   return (
-    <section data-layout="notice" className="wrap py-8 md:py-10">
-      <div className={`side ${cardBorder} bg-surface p-6 md:p-10`}>
+    <section data-layout="notice" className="section wrap">
+      <div className={`side ${cardBorder} bg-surface card-pad`}>
         <SectionHeading section={section} />
         <Blocks body={section.body} className="max-w-measure" />
       </div>
@@ -163,7 +195,7 @@ function Quote({ id, heading, quote, by, picture }: SectionOf<"quote">) {
 
 function Statistics({ section }: { section: SectionOf<"statistics"> }) {
   return (
-    <section data-layout="statistics" className="band on-night bg-grove py-14 text-on-night md:py-16">
+    <section data-layout="statistics" className="band on-night bg-grove text-on-night">
       <div className="wrap">
         <SectionHeading section={section} />
         {section.sample && (
@@ -171,9 +203,9 @@ function Statistics({ section }: { section: SectionOf<"statistics"> }) {
             <SampleMark>Sample figures, not yet confirmed</SampleMark>
           </p>
         )}
-        <dl className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4" data-stagger="0.1">
+        <dl className="mt-6 grid gap-x-8 sm:grid-cols-2 gap-y-6 lg:grid-cols-4" data-stagger="0.1">
           {section.statistics.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end border-t border-mark-on-night pt-5">
+            <div key={label} className="flex flex-col-reverse justify-end border-t border-mark-on-night pt-4">
               <dt className="mt-2 text-quiet-on-night">{label}</dt>
               <dd className="font-display text-figure text-link-on-night">{value}</dd>
             </div>
@@ -186,16 +218,16 @@ function Statistics({ section }: { section: SectionOf<"statistics"> }) {
 
 function Callout({ id, heading, text, actions }: SectionOf<"callout">) {
   return (
-    <section data-layout="callout" className="no-print py-10">
+    <section data-layout="callout" className="section no-print">
       <div className="wrap">
-        <div className="on-night bg-grove relative isolate overflow-hidden rounded-card p-8 text-on-night md:p-14">
+        <div className="on-night bg-grove relative isolate overflow-hidden rounded-card p-6 text-on-night md:p-14">
           <Emblem className="absolute top-1/2 -right-28 -z-1 w-[32rem] -translate-y-1/2 text-mark-on-night opacity-14 max-md:hidden" />
           <h2 id={id} className="max-w-[12em] scroll-mt-8 text-h2">
             {heading}
           </h2>
           <Paragraph
             text={text}
-            className="mt-4 mb-8 max-w-[38rem] text-lead text-quiet-on-night [&_a]:text-link-on-night"
+            className="mt-3 mb-6 max-w-[38rem] text-lead text-quiet-on-night [&_a]:text-link-on-night"
           />
           <Actions actions={actions} />
         </div>

@@ -1,35 +1,93 @@
 import { BreathPanel } from "#app/breath/breath-panel.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { labels } from "#app/content/content.ts";
-import { fillCount } from "#app/content/fill.ts";
 import { stepText } from "#app/content/text.ts";
 import type { PreparedPractice, PreparedText } from "#app/page/prepared-text.ts";
 import { cardSurface } from "#app/sections/card.tsx";
 import { CautionList } from "#app/sections/cautions.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
-import { PhoneFold } from "#app/sections/phone-fold.tsx";
 import { StepFigures } from "#app/sections/step-figures.tsx";
 import { CautionLabel, CautionRule } from "#app/ui/caution.tsx";
+import { FoldLine } from "#app/ui/fold-line.tsx";
 
-/** One practice at full width, like an exercise sheet: the caution beside the introduction, then the steps in a row. */
+/** One practice at full width, like an exercise sheet. */
 export function PracticeSheet({ practice }: { practice: PreparedPractice }) {
   return (
-    <article className={`${cardSurface} p-6 md:p-8`}>
-      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
-        <PracticeIntro practice={practice} />
+    <article className={`${cardSurface} grid grid-cols-1 gap-y-5 card-pad md:gap-y-8`}>
+      <div className="grid grid-cols-1 gap-x-14 gap-y-5 lg:grid-cols-2">
+        <div>
+          <h3 className="text-h3">{practice.title}</h3>
+          <Amount practice={practice} />
+          <Paragraph text={practice.text} className="mt-2 max-w-measure" />
+        </div>
         <PracticeCaution practice={practice} />
       </div>
-      <Steps
-        steps={practice.steps}
-        className={`steps-above my-8 gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-8 ${sheetColumns(practice.steps)}`}
-      />
-      {practice.breath && (
-        <div className="mb-8">
-          <Island name="breath/breath-panel" of={BreathPanel} props={{ breath: practice.breath }} />
-        </div>
-      )}
-      <GentlerWay text={practice.caution.instead} />
+      <PracticeSteps practice={practice} />
     </article>
+  );
+}
+
+/** Practices in a list, a fold each. The caution opens with the steps, so nobody meets one without the other. */
+export function PracticeFolds({ practices }: { practices: readonly PreparedPractice[] }) {
+  return (
+    <div className="grid grid-cols-1 gap-3" data-stagger="0.1">
+      {practices.map((practice) => (
+        <article key={practice.title} className={cardSurface}>
+          <details className="practice-fold">
+            <FoldLine>
+              <Thumbnail practice={practice} />
+              <span>
+                <h3 className="text-h4">{practice.title}</h3>
+                <Amount practice={practice} />
+              </span>
+            </FoldLine>
+            <div className="grid grid-cols-1 gap-y-5 card-pad md:gap-y-8">
+              <div className="grid grid-cols-1 gap-x-14 gap-y-5 lg:grid-cols-2">
+                <Paragraph text={practice.text} className="max-w-measure" />
+                <PracticeCaution practice={practice} />
+              </div>
+              <PracticeSteps practice={practice} />
+            </div>
+          </details>
+        </article>
+      ))}
+    </div>
+  );
+}
+
+/** The step in the middle, which is the practice at its fullest. */
+function Thumbnail({ practice: { steps } }: { practice: PreparedPractice }) {
+  const drawn = steps.flatMap((step) => figuresOf(step)?.[0] ?? []);
+  const figure = drawn[Math.floor(drawn.length / 2)];
+  if (!figure) return null;
+  const { name, width, height } = figure;
+  return <img src={`/figures/${name}.svg`} alt="" width={width} height={height} loading="lazy" className="thumbnail" />;
+}
+
+function PracticeSteps({ practice: { steps, breath, caution } }: { practice: PreparedPractice }) {
+  return (
+    <>
+      <Steps
+        steps={steps}
+        className={
+          steps.some(figuresOf)
+            ? `steps-above gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-8 ${sheetColumns(steps)}`
+            : "gap-x-14 gap-y-3 lg:grid-cols-2"
+        }
+      />
+      {breath && <Island name="breath/breath-panel" of={BreathPanel} props={{ breath }} />}
+      <GentlerWay text={caution.instead} />
+    </>
+  );
+}
+
+function Amount({ practice: { amount } }: { practice: PreparedPractice }) {
+  if (!amount) return null;
+  return (
+    <p className="text-small text-quiet">
+      <span className="sr-only-inline">How much: </span>
+      {amount}
+    </p>
   );
 }
 
@@ -44,62 +102,9 @@ function sheetColumns(steps: PreparedPractice["steps"]): string {
   return length === 5 || length === 9 || length === 10 ? "lg:grid-cols-5" : "lg:grid-cols-4";
 }
 
-/** Practices side by side, each with its own caution. Of an odd number in two columns, the last gets the full width. */
-export function PracticeCards({ practices }: { practices: readonly PreparedPractice[] }) {
-  // A figure beside its text needs a wider column.
-  const threes = practices.length % 3 === 0 && !practices.some(({ steps }) => steps.some(figuresOf));
-  return (
-    <div className={`grid gap-6 lg:grid-cols-2 ${threes ? "xl:grid-cols-3" : ""}`} data-stagger="0.1">
-      {practices.map((practice, i) => (
-        <article
-          key={practice.title}
-          className={`${cardSurface} flex flex-col gap-6 p-6 md:p-8 ${i % 2 === 0 && i === practices.length - 1 ? (threes ? "lg:max-xl:col-span-2" : "lg:col-span-2") : ""}`}
-        >
-          <PracticeIntro practice={practice} />
-          <PracticeCaution practice={practice} />
-          <PhoneFold summary={fillCount(labels.steps, { count: practice.steps.length })} of={practice.title}>
-            <Steps
-              steps={practice.steps}
-              className={
-                practice.steps.some(figuresOf)
-                  ? "steps-above gap-x-6 gap-y-4 md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]"
-                  : "gap-y-4"
-              }
-              severalFigures="md:col-span-2"
-            />
-          </PhoneFold>
-          {practice.breath && (
-            <Island name="breath/breath-panel" of={BreathPanel} props={{ breath: practice.breath }} />
-          )}
-          <GentlerWay text={practice.caution.instead} />
-        </article>
-      ))}
-    </div>
-  );
-}
+type StepsProps = Pick<PreparedPractice, "steps"> & { className: string };
 
-function PracticeIntro({ practice: { title, text, amount } }: { practice: PreparedPractice }) {
-  return (
-    <div>
-      <h3 className="text-h3">{title}</h3>
-      {amount && (
-        <p className="mt-2 font-semibold text-quiet">
-          <span className="sr-only-inline">How much: </span>
-          {amount}
-        </p>
-      )}
-      <Paragraph text={text} className="mt-3 max-w-measure" />
-    </div>
-  );
-}
-
-type StepsProps = Pick<PreparedPractice, "steps"> & {
-  className: string;
-  /** For a step with several figures, which need room. */
-  severalFigures?: string;
-};
-
-export function Steps({ steps, className, severalFigures = "" }: StepsProps) {
+export function Steps({ steps, className }: StepsProps) {
   const drawn = steps.some(figuresOf);
   return (
     <ol role="list" className={`steps grid ${drawn ? "steps-drawn" : ""} ${className}`}>
@@ -111,7 +116,7 @@ export function Steps({ steps, className, severalFigures = "" }: StepsProps) {
             ? "step-badge"
             : "tile tile-number";
         return (
-          <li key={i} className={hasSeveralFigures(step) ? `several-figures ${severalFigures}` : undefined}>
+          <li key={i} className={hasSeveralFigures(step) ? "several-figures" : undefined}>
             <span className={number}>
               {i + 1}
               <span className="sr-only-inline">. </span>
@@ -147,11 +152,9 @@ export function PracticeCaution({ practice: { title, caution } }: { practice: Pr
 export function GentlerWay({ text }: { text: PreparedText | undefined }) {
   if (!text) return null;
   return (
-    <div className="mt-auto border-t border-line pt-4">
-      <p className="max-w-measure">
-        <strong>{`${labels.instead} `}</strong>
-        <InlineText text={text} />
-      </p>
-    </div>
+    <p className="max-w-measure rounded-field bg-fact px-4 py-3">
+      <strong>{`${labels.instead} `}</strong>
+      <InlineText text={text} />
+    </p>
   );
 }

@@ -12,7 +12,7 @@ type ProseProps = { section: SectionOf<"prose"> };
 /** Running text. On a phone all layouts are one column, in the order of the text. */
 export function Prose({ section }: ProseProps) {
   const layout = proseLayout(section);
-  const frame = layout === "centred" ? "band bg-sand py-14 md:py-16" : "py-8 md:py-9";
+  const frame = layout === "centred" ? "band bg-sand" : "section";
   return (
     <section data-layout={layout} className={frame}>
       {drawLayout(section, layout)}
@@ -30,7 +30,7 @@ function drawLayout(section: ProseProps["section"], layout: ProseLayout) {
             <SectionTitle section={section} />
           </div>
           <div className="max-w-measure">
-            {section.intro && <Paragraph text={section.intro} className="mb-6 text-lead" />}
+            {section.intro && <Paragraph text={section.intro} className="mb-5 md:text-lead" />}
             <Blocks body={body} />
           </div>
         </div>
@@ -38,7 +38,7 @@ function drawLayout(section: ProseProps["section"], layout: ProseLayout) {
     case "columns":
       return (
         <div className="wrap">
-          <div className="mb-6 max-w-[46rem] md:mb-8">
+          <div className="mb-5 max-w-[46rem]">
             <SectionHeading section={section} />
           </div>
           <Blocks body={body} className="max-lg:max-w-measure lg:columns-2 lg:gap-14" />
@@ -74,10 +74,10 @@ function TextBesideList({ section }: { section: ProseProps["section"] }) {
   const items = listItemsOf(list);
   const start = introducesList(body[at - 1]) ? at - 1 : at;
   return (
-    <div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
+    <div className="wrap grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[2fr_3fr]">
       <div className="max-w-measure">
         <SectionHeading section={section} />
-        <Blocks body={body.slice(0, start)} className="mt-5" />
+        <Blocks body={body.slice(0, start)} className="mt-4" />
       </div>
       <div>
         {start < at && <Blocks body={body.slice(start, at)} className="mb-4 max-w-measure" />}
@@ -100,7 +100,7 @@ function RuledList({ items, numbered }: { items: readonly PreparedText[]; number
   return (
     <List role="list" className="divide-y divide-line border-y border-line">
       {items.map((item, i) => (
-        <li key={i} className="grid grid-cols-[2rem_minmax(0,1fr)] py-3">
+        <li key={i} className="grid grid-cols-[2rem_minmax(0,1fr)] py-2">
           {numbered ? (
             <span className="font-display text-h4 text-link">
               {i + 1}
@@ -122,9 +122,9 @@ function Topics({ section }: { section: ProseProps["section"] }) {
   const starts = section.body.flatMap((block, i) => (is(block, "subheading") ? i : []));
   return (
     <div className="wrap">
-      <div className="mb-8 max-w-[46rem]">
+      <div className="mb-5 max-w-[46rem]">
         <SectionHeading section={section} />
-        <Blocks body={section.body.slice(0, starts[0])} className="mt-5 max-w-measure" />
+        <Blocks body={section.body.slice(0, starts[0])} className="mt-4 max-w-measure" />
       </div>
       <div className={starts.length % 3 === 0 ? "topics topics-in-threes" : "topics"}>
         {starts.map((start, i) => (
@@ -146,7 +146,7 @@ function TextBesideQuotation({ section }: { section: ProseProps["section"] }) {
     <div className="wrap grid grid-cols-1 items-center gap-x-16 gap-y-6 lg:grid-cols-[1.4fr_1fr]">
       <div className="max-w-measure">
         <SectionHeading section={section} />
-        <Blocks body={section.body.filter((block) => !isQuotation(block))} className="mt-5" />
+        <Blocks body={section.body.filter((block) => !isQuotation(block))} className="mt-4" />
       </div>
       <Blocks
         body={section.body.filter(isQuotation)}
@@ -161,13 +161,13 @@ function TextBesidePicture({ section }: { section: ProseProps["section"] }) {
     <div className="wrap grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
       <div className="max-w-measure">
         <SectionHeading section={section} />
-        <Blocks body={section.body} className="mt-5" />
+        <Blocks body={section.body} className="mt-4" />
       </div>
       {section.picture && (
         <SitePicture
           picture={section.picture}
           sizes="(min-width: 64rem) 36rem, 92vw"
-          className="aspect-3/2 w-full rounded-card object-cover lg:sticky lg:top-8 lg:aspect-auto lg:h-full lg:max-h-[38rem]"
+          className="aspect-3/2 w-full rounded-card object-cover lg:sticky lg:top-8 lg:aspect-square"
         />
       )}
     </div>

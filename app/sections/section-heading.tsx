@@ -6,7 +6,7 @@ import { CautionLabel } from "#app/ui/caution.tsx";
 
 export function SectionTitle({ section, className = "text-h2" }: { section: PreparedSection; className?: string }) {
   return (
-    <div>
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <h2 id={section.id} className={`scroll-mt-8 ${className}`}>
         {section.kind === "caution" && (
           <span className="mb-2 block">
@@ -29,7 +29,7 @@ export function SectionHeading({ section, className }: SectionHeadingProps) {
   return (
     <>
       <SectionTitle section={section} className={className} />
-      {section.intro && <Paragraph text={section.intro} className="mt-4 max-w-measure text-lead" />}
+      {section.intro && <Paragraph text={section.intro} className="mt-3 max-w-measure md:text-lead" />}
     </>
   );
 }

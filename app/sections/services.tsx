@@ -1,30 +1,31 @@
 import { labels } from "#app/content/content.ts";
-import { CardPicture, cardSurface } from "#app/sections/card.tsx";
+import { CardHead, cardSurface } from "#app/sections/card.tsx";
 import { CheckList } from "#app/sections/check-list.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
-import { PhoneFold } from "#app/sections/phone-fold.tsx";
+import { PhoneFold } from "#app/sections/fold.tsx";
 import { KnownFacts, SubjectLink } from "#app/sections/owner-facts.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 
 /** The services. A link to the contact page fills in the form's subject with the service's name. */
 export function Offerings({ offerings }: SectionOf<"offerings">) {
   return (
-    <ul role="list" className="grid gap-6 md:grid-cols-2 xl:grid-cols-3" data-stagger="0.1">
+    <ul role="list" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3" data-stagger="0.1">
       {offerings.map(({ title, text, features, duration, facts, to, action, picture }) => (
-        <li key={title} className={`${cardSurface} flex flex-col p-6 md:p-8`}>
-          {picture && <CardPicture picture={picture} />}
-          <h3 className="text-h3">{title}</h3>
-          <p className="mt-1 font-display text-h3 text-link">
-            <span className="sr-only-inline">Length: </span>
-            <InlineText text={duration} />
-          </p>
-          <Paragraph text={text} className="mt-4" />
-          <div className="my-2 md:my-5">
+        <li key={title} className={`${cardSurface} flex flex-col card-pad`}>
+          <CardHead picture={picture}>
+            <h3 className="text-h3">{title}</h3>
+            <p className="font-display text-h3 text-link">
+              <span className="sr-only-inline">Length: </span>
+              <InlineText text={duration} />
+            </p>
+          </CardHead>
+          <Paragraph text={text} className="mt-3" />
+          <div className="md:my-5">
             <PhoneFold summary={labels.includes} of={title}>
               <CheckList items={features} className="mb-3 md:mb-0" />
             </PhoneFold>
           </div>
-          <div className="mt-auto mb-5 text-small text-quiet">
+          <div className="mt-auto text-small text-quiet">
             <KnownFacts facts={facts} />
           </div>
           <SubjectLink to={to} subject={title} className="button button-quiet">
@@ -41,14 +42,18 @@ export function Offerings({ offerings }: SectionOf<"offerings">) {
 
 export function CourseLevels({ levels }: SectionOf<"course-levels">) {
   return (
-    <ol role="list" className="grid gap-6 lg:grid-cols-2" data-stagger="0.1">
+    <ol role="list" className="grid gap-4 lg:grid-cols-2" data-stagger="0.1">
       {levels.map(({ title, hours, text, includes, takes }) => (
-        <li key={title} className={`${cardSurface} flex flex-col p-6 md:p-8`}>
-          <h3 className="mt-3 text-h3">{title}</h3>
+        <li key={title} className={`${cardSurface} flex flex-col card-pad`}>
+          <h3 className="mt-1 text-h3">{title}</h3>
           <p className="-order-1 font-display text-figure text-accent">{hours}</p>
-          <p className="mt-1 text-quiet">{takes}</p>
-          <Paragraph text={text} className="mt-4" />
-          <CheckList items={includes} className="mt-4" />
+          <p className="text-small text-quiet">{takes}</p>
+          <Paragraph text={text} className="mt-2" />
+          <div className="md:my-5">
+            <PhoneFold summary={labels.includes} of={title}>
+              <CheckList items={includes} className="mb-3 md:mb-0" />
+            </PhoneFold>
+          </div>
         </li>
       ))}
     </ol>

@@ -14,7 +14,7 @@ export function PrintSheet({ section }: SectionProps) {
     <button
       type="button"
       data-print-sheet=""
-      className="scripts-only no-print mt-4 inline-flex min-h-11 cursor-pointer items-center rounded-full border-2 border-edge px-5 text-small font-semibold hover:bg-surface"
+      className="scripts-only no-print inline-flex min-h-11 cursor-pointer items-center rounded-full border-2 border-edge px-5 text-small font-semibold hover:bg-surface"
     >
       {labels.sheet.print}
       <span className="sr-only-inline">{`: ${section.heading}`}</span>

@@ -12,18 +12,18 @@ type StudyCardsProps = SectionOf<"studies"> & { references: readonly Reference[]
 /** One card per study, looked up by key in the page's references. */
 export function StudyCards({ studies, references }: StudyCardsProps) {
   return (
-    <div className="grid gap-6 lg:grid-cols-2" data-stagger="0.1">
+    <div className="grid gap-4 lg:grid-cols-2" data-stagger="0.1">
       {studies.map(({ study: key, summary }) => {
         const study = references.find((reference) => reference.key === key);
         if (!study) return null;
         return (
-          <article key={key} className={`${cardSurface} p-6 md:p-8`}>
+          <article key={key} className={`${cardSurface} card-pad`}>
             <h3 className="text-h4">
               <StudyTitle study={study} />
             </h3>
             <p className="text-small text-quiet">{`${study.journal}, ${study.year}`}</p>
-            <Paragraph text={summary} className="mt-3" />
-            <p className="mt-3 text-small text-quiet">{`How strong is it? ${sentence(study.strength)}`}</p>
+            <Paragraph text={summary} className="mt-2" />
+            <p className="mt-2 text-small text-quiet">{`How strong is it? ${sentence(study.strength)}`}</p>
           </article>
         );
       })}

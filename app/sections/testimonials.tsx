@@ -7,7 +7,7 @@ import { SampleMark } from "#app/ui/sample-mark.tsx";
 export function Testimonials({ testimonials }: SectionOf<"testimonials">) {
   return (
     <div
-      className={`grid gap-6 md:grid-cols-2 ${testimonials.length % 3 === 0 ? "md:max-lg:[&>:last-child]:col-span-2 lg:grid-cols-3" : "pairs"}`}
+      className={`grid gap-4 md:grid-cols-2 ${testimonials.length % 3 === 0 ? "md:max-lg:[&>:last-child]:col-span-2 lg:grid-cols-3" : "pairs"}`}
       data-stagger="0.05"
     >
       {testimonials.map((testimonial) => (
@@ -19,7 +19,7 @@ export function Testimonials({ testimonials }: SectionOf<"testimonials">) {
 
 function TestimonialCard({ name, location, category, text, rating, sample }: Testimonial) {
   return (
-    <figure className={`${cardSurface} flex flex-col p-6 md:p-9`}>
+    <figure className={`${cardSurface} flex flex-col card-pad`}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Icon name="quote" className="size-9 shrink-0 text-mark" />
         <p role="img" aria-label={`${rating} of 5 stars`} className="flex grow gap-1 text-accent">
@@ -34,14 +34,14 @@ function TestimonialCard({ name, location, category, text, rating, sample }: Tes
           <span className="sr-only-inline">{`: ${name}`}</span>
         </h3>
       </div>
-      <blockquote className="mt-5 max-w-measure grow font-display text-h4 leading-relaxed font-normal">
+      <blockquote className="mt-3 max-w-measure grow font-display text-h4 leading-normal font-normal">
         <p>{text}</p>
       </blockquote>
-      <figcaption className="mt-6">
+      <figcaption className="mt-3">
         <span className="block font-semibold">{name}</span>
         <span className="block text-quiet">{location}</span>
         {sample && (
-          <span className="mt-3 block text-quiet">
+          <span className="mt-1 block text-quiet">
             <SampleMark>Sample story</SampleMark>
           </span>
         )}

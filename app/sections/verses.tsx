@@ -8,23 +8,23 @@ import type { SectionOf } from "#app/sections/section-type.ts";
 export function Verses({ section: { verses, key } }: { section: SectionOf<"verses"> }) {
   return (
     <>
-      {key && <p className="-mt-3 mb-8 max-w-[46rem] text-quiet">{key}</p>}
-      <div className="grid gap-6 lg:grid-cols-2" data-stagger="0.1">
+      {key && <p className="-mt-3 mb-6 max-w-[46rem] text-quiet">{key}</p>}
+      <div className="grid gap-4 lg:grid-cols-2" data-stagger="0.1">
         {verses.map(({ title, devanagari, roman, say, meaning, source, recording }) => (
           <article
             key={title}
-            className={`${cardSurface} flex min-w-0 flex-col p-6 text-center wrap-anywhere md:p-10 lg:last:odd:col-span-2`}
+            className={`${cardSurface} flex min-w-0 flex-col slim-pad text-center wrap-anywhere lg:last:odd:col-span-2`}
           >
             <h3 className="font-body text-small font-semibold text-quiet">{title}</h3>
-            <p className="order-2 mx-auto mt-5 max-w-[36rem]">{`“${meaning}”`}</p>
+            <p className="order-2 mx-auto mt-3 max-w-[36rem]">{`“${meaning}”`}</p>
             <p className="order-3 mx-auto mt-2 max-w-[36rem] text-small text-quiet">
               Say: <Respelling say={say} />.
             </p>
-            <blockquote className="order-1 mt-3 flex flex-col-reverse gap-4">
+            <blockquote className="order-1 mt-2 flex flex-col-reverse gap-2">
               <p lang="sa-Latn" className="mx-auto max-w-measure text-lead">
                 <VerseLines verse={roman} beats={Boolean(key)} />
               </p>
-              <p lang="sa" className="text-h3 leading-relaxed">
+              <p lang="sa" className="text-h3 leading-normal">
                 <VerseLines verse={devanagari} />
               </p>
             </blockquote>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadPosition, savePosition } from "./playback-position.ts";
 
 const stress = { topic: "stress", name: "stress", seconds: 1080, practiceStart: 48 };
-const sleep = { topic: "sleep", name: "sleep", seconds: 1800 };
+const sleep = { topic: "sleep", name: "sleep", seconds: 1800, practiceStart: 80 };
 const key = "nada-shanti/session/stress";
 const evening = new Date(2026, 10, 17, 23, 40);
 let stored: Map<string, string>;
@@ -41,6 +41,12 @@ describe("the playback position", () => {
   test("leaves nothing behind after a first try of a few seconds", () => {
     savePosition(stress, 47);
     expect(stored.size).toBe(0);
+  });
+
+  test("says which recording was the last, so that the home page can lead back to it", () => {
+    savePosition(sleep, 600);
+    savePosition({ ...stress, name: "stress-short", seconds: 300 }, 120);
+    expect(stored.get("nada-shanti/last-session")).toBe("stress-short");
   });
 
   test("lasts for weeks, but that of Sleep only until the morning", () => {

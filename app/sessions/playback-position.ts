@@ -11,7 +11,10 @@ const secondsBeforeEnd = 20;
 /** A night belongs to the day on which it began. */
 const hoursAfterMidnight = 6;
 
-type Recording = { topic: string; name: string; seconds: number; practiceStart?: number };
+/** The name of the sound file that was heard last. The home page leads back to it. */
+const lastKey = "nada-shanti/last-session";
+
+type Recording = { topic: string; name: string; seconds: number; practiceStart: number };
 
 /** `heard` says whether the listener has been past the spoken cautions before. */
 export function loadPosition(recording: Recording): { position?: number; heard: boolean } {
@@ -26,12 +29,15 @@ export function loadPosition(recording: Recording): { position?: number; heard: 
 
 export function savePosition(recording: Recording, position: number) {
   const kept = isWorthResuming(recording, position) ? position : 0;
-  if (kept > 0 || loadPosition(recording).heard)
-    attempt(() => localStorage.setItem(keyOf(recording.name), `${kept.toFixed(1)} ${today()}`));
+  if (kept === 0 && !loadPosition(recording).heard) return;
+  attempt(() => {
+    localStorage.setItem(keyOf(recording.name), `${kept.toFixed(1)} ${today()}`);
+    localStorage.setItem(lastKey, recording.name);
+  });
 }
 
 /** Not within the spoken cautions, which are then heard from their beginning. */
-function isWorthResuming({ seconds, practiceStart = 0 }: Recording, position: number): boolean {
+function isWorthResuming({ seconds, practiceStart }: Recording, position: number): boolean {
   return position >= Math.max(secondsFromStart, practiceStart) && position <= seconds - secondsBeforeEnd;
 }
 

@@ -1,16 +1,13 @@
 import { useEffect } from "react";
 import { playerText } from "#app/content/content.ts";
 import { fill } from "#app/content/fill.ts";
-import type { PlayableForm, PlayableSession } from "#app/page/load-sessions.ts";
 import { pauseOthers, playFrom, reload, wasStarted } from "#app/sessions/audio-element.ts";
 import { listen, useAudioState } from "#app/sessions/audio-events.ts";
+import type { ChosenSession } from "#app/sessions/chosen-session.ts";
 import { clockTime } from "#app/sessions/clock-time.ts";
 import { SessionTools } from "#app/sessions/tools/session-tools.tsx";
 import { useRestoredPosition, useSavedPosition } from "#app/sessions/use-playback-position.ts";
 import { useWorkerTakeover } from "#app/sessions/use-worker-takeover.ts";
-
-/** The form of a session that the visitor chose. */
-export type ChosenSession = Pick<PlayableSession, "topic" | "title"> & PlayableForm;
 
 type PlayerProps = { audio: HTMLAudioElement; session: ChosenSession };
 
@@ -33,7 +30,7 @@ export function PlayerEnhancements({ audio, session }: PlayerProps) {
   const starts: [string, number][] = [];
   if (position) starts.push([fill(playerText.resume, { time: clockTime(position) }), position]);
   if (position || started) starts.push([playerText.start, 0]);
-  if (heard && session.practiceStart) starts.push([playerText.practice, session.practiceStart]);
+  if (heard) starts.push([playerText.practice, session.practiceStart]);
 
   return (
     <>

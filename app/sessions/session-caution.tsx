@@ -2,7 +2,7 @@ import { playerText } from "#app/content/content.ts";
 import type { LoadedSession, SharedCautions } from "#app/page/load-sessions.ts";
 import { CautionLabel, CautionRule } from "#app/ui/caution.tsx";
 import { Heading, type HeadingLevel } from "#app/ui/heading.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { FoldLine } from "#app/ui/fold-line.tsx";
 
 const { caution, beforePlay, madeBy } = playerText;
 
@@ -28,14 +28,10 @@ export function SharedCaution({ avoid, stop, level }: SharedCautions & { level: 
         {beforePlay}
       </p>
       <p className="mt-2 max-w-measure">{caution.readFirst}</p>
-      <details className="group">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 font-semibold [&::-webkit-details-marker]:hidden">
-          {caution.open}
-          <Icon
-            name="open"
-            className="size-6 shrink-0 text-accent transition-transform group-open:rotate-180 motion-reduce:transition-none"
-          />
-        </summary>
+      <details>
+        <FoldLine>
+          <span className="font-semibold">{caution.open}</span>
+        </FoldLine>
         <div className="mt-3 grid grid-cols-1 gap-5">
           <SharedList lead={caution.avoid} sentences={avoid} />
           <SharedList lead={caution.stop} sentences={stop} />

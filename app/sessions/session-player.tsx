@@ -2,13 +2,13 @@ import { useState } from "react";
 import { messages, playerText } from "#app/content/content.ts";
 import { fill } from "#app/content/fill.ts";
 import type { PlayableSession } from "#app/page/load-sessions.ts";
+import type { ChosenSession } from "#app/sessions/chosen-session.ts";
 import { PlayerEnhancements } from "#app/sessions/player-enhancements.tsx";
 import { beforePlayId } from "#app/sessions/session-caution.tsx";
 
-/** The browser's own player, which also works without scripts. The enhancements follow after hydration. */
+/** A choice of forms, and the player of the one that is chosen. */
 export function SessionPlayer({ session: { topic, title, forms } }: { session: PlayableSession }) {
-  const [form, setForm] = useState(forms[0]);
-  const [audio, setAudio] = useState<HTMLAudioElement | null>(null);
+  const [form, setForm] = useState(forms[0]!);
   return (
     <>
       {forms.length > 1 && (
@@ -16,29 +16,49 @@ export function SessionPlayer({ session: { topic, title, forms } }: { session: P
           {forms.map((choice) => (
             <button
               key={choice.name}
+              id={choice.name === topic ? undefined : choice.name}
               type="button"
               aria-pressed={choice === form}
               onClick={() => setForm(choice)}
-              className="choice"
+              className="choice scroll-mt-[60vh]"
             >
               {fill(playerText.length, { minutes: choice.minutes })}
             </button>
           ))}
         </div>
       )}
-      <audio
+      <FormPlayer
         key={form.name}
+        session={{
+          topic,
+          title,
+          ...form,
+          audio: `/audio/${form.name}.mp3`,
+          seconds: form.minutes * 60,
+          practiceStart: form.chapters[1]!.start,
+        }}
+      />
+    </>
+  );
+}
+
+/** The browser's own player, which also works without scripts. The enhancements follow after hydration. */
+function FormPlayer({ session }: { session: ChosenSession }) {
+  const [audio, setAudio] = useState<HTMLAudioElement | null>(null);
+  return (
+    <>
+      <audio
         ref={setAudio}
         controls
         preload="none"
-        src={form.audio}
-        aria-label={title}
+        src={session.audio}
+        aria-label={session.title}
         aria-describedby={beforePlayId}
         className="h-14 w-full"
       >
         {messages.audioUnsupported}
       </audio>
-      {audio && <PlayerEnhancements key={form.name} audio={audio} session={{ topic, title, ...form }} />}
+      {audio && <PlayerEnhancements audio={audio} session={session} />}
     </>
   );
 }

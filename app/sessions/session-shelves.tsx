@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { playerText } from "#app/content/content.ts";
 import { fill } from "#app/content/fill.ts";
 import { Island } from "#app/islands/island.tsx";
-import type { LoadedSession, Shelf } from "#app/page/load-sessions.ts";
+import { playable, type LoadedSession, type Shelf } from "#app/page/load-sessions.ts";
 import { SaveIsland } from "#app/sessions/save-island.tsx";
 import { OwnCaution } from "#app/sessions/session-caution.tsx";
 import { SessionPlayer } from "#app/sessions/session-player.tsx";
@@ -62,7 +62,7 @@ function SessionFold({ session, level, text }: SessionFoldProps) {
           <Island
             name="sessions/session-player"
             of={SessionPlayer}
-            props={{ session: { topic, title, forms } }}
+            props={{ session: { topic, title, forms: forms.map(playable) } }}
             recalls
           />
         </div>

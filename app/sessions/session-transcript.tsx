@@ -1,28 +1,27 @@
 import { playerText } from "#app/content/content.ts";
 import type { LoadedSession } from "#app/page/load-sessions.ts";
 import { clockTime } from "#app/sessions/clock-time.ts";
+import { FoldLine } from "#app/ui/fold-line.tsx";
 
 const { guide } = playerText;
 
 /** The session as text, for visitors who cannot or do not want to listen, or who want to read it first. */
 export function SessionTranscript({ session }: { session: LoadedSession }) {
   return (
-    <details className="group border-t border-line">
-      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4">
+    <details className="border-t border-line">
+      <FoldLine>
         <h4 className="font-body text-body font-semibold">
           {guide.open}
           <span className="sr-only-inline">{`: ${session.title}`}</span>
         </h4>
-        <span aria-hidden="true" className="text-h3 leading-none font-normal text-accent group-open:rotate-45">
-          +
-        </span>
-      </summary>
+      </FoldLine>
       <div className="grid grid-cols-1 gap-y-6 pb-6">
         <p>
           <strong className="font-semibold">{guide.sit}</strong>
           <br />
           {session.posture}
         </p>
+        <p>{guide.short}</p>
         <ol role="list" className="space-y-8">
           {session.chapters.map((chapter) => (
             <Chapter key={chapter.start} {...chapter} />
@@ -61,9 +60,10 @@ function Chapter({ title, start, hear, words }: LoadedSession["chapters"][number
         </p>
         {words.length > 0 && (
           <ul role="list" className="mt-3 space-y-1 border-s-2 border-mark ps-4">
-            {words.map(({ start: second, text }) => (
+            {words.map(({ start: second, text, short }) => (
               <li key={second}>
-                <span className="me-2 text-small text-quiet tabular-nums">{clockTime(second)}</span>“{text}”
+                <span className="me-2 text-small text-quiet tabular-nums">{clockTime(second)}</span>
+                {`“${text}”${short ? " •" : ""}`}
               </li>
             ))}
           </ul>

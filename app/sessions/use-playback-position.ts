@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { seekTo, wasStarted } from "#app/sessions/audio-element.ts";
 import { listen } from "#app/sessions/audio-events.ts";
 import { loadPosition, savePosition } from "#app/sessions/playback-position.ts";
-import type { ChosenSession } from "#app/sessions/player-enhancements.tsx";
+import type { ChosenSession } from "#app/sessions/chosen-session.ts";
 
 /** A player that was started before hydration is still moved to the saved position within its first seconds. */
 const latestRestore = 15;

@@ -1,8 +1,8 @@
 import { videos } from "#app/content/content.ts";
 import type { Video } from "#app/content/types.ts";
 import { palette } from "#app/styles/palette.ts";
-import { escapeHtml } from "#app/ui/escape-html.ts";
-import { posterPath, videoHost } from "#app/videos/video-host.ts";
+import { escapeHtml } from "#app/shared/escape-html.ts";
+import { posterPath, videoHost } from "#app/shared/video-host.ts";
 
 const { night, "night-deep": nightDeep, marigold, "gold-pale": goldPale } = palette;
 
@@ -14,8 +14,8 @@ a:focus-visible{outline:4px solid ${goldPale};outline-offset:-8px}
 a:focus-visible::after{content:"";position:absolute;inset:0;border:4px solid ${nightDeep}}
 img{display:block;width:100%;height:100%;object-fit:cover}
 .title{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-.play{position:absolute;top:50%;left:50%;width:4.5rem;height:4.5rem;transform:translate(-50%,-50%);border-radius:50%;background:${marigold};box-shadow:0 0 0 .5rem rgb(24 26 42/.35)}
-.play::after{content:"";position:absolute;top:50%;left:54%;transform:translate(-50%,-50%);border:solid transparent;border-width:.8rem 0 .8rem 1.3rem;border-left-color:${nightDeep}}
+.play{position:absolute;bottom:6%;left:4%;width:3rem;height:3rem;border-radius:50%;background:${marigold};box-shadow:0 0 0 .25rem rgb(24 26 42/.35)}
+.play::after{content:"";position:absolute;top:50%;left:54%;transform:translate(-50%,-50%);border:solid transparent;border-width:.6rem 0 .6rem 1rem;border-left-color:${nightDeep}}
 a:hover .play{background:${goldPale}}
 @media (prefers-contrast:more),(prefers-reduced-transparency:reduce),(forced-colors:active){.play{box-shadow:none}}
 @media (forced-colors:active){.play{forced-color-adjust:none}a:focus-visible{outline-color:Highlight}}

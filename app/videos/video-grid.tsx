@@ -1,36 +1,52 @@
+import { labels } from "#app/content/content.ts";
+import { videoShelves } from "#app/content/schema/collections.ts";
 import type { Video } from "#app/content/types.ts";
 import { Unbroken } from "#app/ui/unbroken.tsx";
-import { posterPath, videoFeatures, videoHost } from "#app/videos/video-host.ts";
+import { posterPath, videoFeatures, videoHost } from "#app/shared/video-host.ts";
 
 /** Names the video host, because by default a frame allows features to its first page only, which is our poster. */
 const allow = videoFeatures.map((feature) => `${feature} ${videoHost}`).join("; ");
 
+/** The videos in groups. */
+export function VideoShelves({ videos }: { videos: readonly Video[] }) {
+  return videoShelves.map((shelf) => (
+    <div key={shelf} className="mb-8">
+      <h3 className="mb-4 text-h3">{labels.media.shelves[shelf]}</h3>
+      <ul role="list" className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-4" data-stagger="0.1">
+        {videos
+          .filter((video) => video.shelf === shelf)
+          .map((video) => (
+            <VideoItem key={video.id} {...video} />
+          ))}
+      </ul>
+    </div>
+  ));
+}
+
 /**
- * Each frame shows our own poster until it is pressed, so nothing is requested from elsewhere. The description, cautions
- * included, is shown below the frame but precedes it in the document, so that screen readers read it first.
+ * A frame shows our own poster until it is pressed, so nothing is requested from elsewhere. What it is and what to take
+ * care of precedes the frame in the document, so that screen readers read it first.
  */
-export function VideoGrid({ videos }: { videos: readonly Video[] }) {
+function VideoItem({ id, title, channel, summary }: Video) {
+  const [about, care] = summary.split(/(?<=[.!?]) /);
   return (
-    <ul role="list" className="grid gap-x-8 gap-y-12 md:grid-cols-2" data-stagger="0.1">
-      {videos.map(({ id, title, channel, summary }) => (
-        <li key={id} className="flex flex-col">
-          <h3 className="mt-4 text-h4">
-            <Unbroken>{title}</Unbroken>
-          </h3>
-          {channel && <p className="text-small text-quiet">{channel}</p>}
-          <p className="mt-2">
-            <Unbroken>{summary}</Unbroken>
-          </p>
-          <iframe
-            title={title}
-            src={posterPath(id)}
-            loading="lazy"
-            allow={allow}
-            referrerPolicy="strict-origin-when-cross-origin"
-            className="order-first aspect-video w-full rounded-card bg-night"
-          />
-        </li>
-      ))}
-    </ul>
+    <li className="video">
+      <div>
+        <h4 className="text-h4">
+          <Unbroken>{title}</Unbroken>
+        </h4>
+        {channel && <p className="text-small text-quiet">{channel}</p>}
+      </div>
+      <p>
+        <Unbroken>{about!}</Unbroken> <strong>{labels.avoid}</strong> <Unbroken>{care!}</Unbroken>
+      </p>
+      <iframe
+        title={title}
+        src={posterPath(id)}
+        loading="lazy"
+        allow={allow}
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    </li>
   );
 }

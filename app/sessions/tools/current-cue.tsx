@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { ChosenSession } from "#app/sessions/player-enhancements.tsx";
+import type { ChosenSession } from "#app/sessions/chosen-session.ts";
 import { BreathCircle } from "#app/sessions/tools/breath-circle.tsx";
 import { emblemIdOf } from "#app/ui/session-emblem.tsx";
 
@@ -11,7 +11,7 @@ type CurrentCueProps = { audio: HTMLAudioElement; session: ChosenSession; chapte
  * No live region: the recording says the line itself, and a screen reader would talk over it.
  */
 export function CurrentCue({ audio, session, chapter }: CurrentCueProps) {
-  const cue = useCue(audio, session.cues);
+  const cue = useCue(audio, `/audio/${session.name}.vtt`);
   const reducedMotion = useReducedMotion();
   return (
     <div className="flex flex-col items-center gap-9 pt-7 text-center sm:flex-row sm:gap-12 sm:px-6 sm:pb-5 sm:text-start">

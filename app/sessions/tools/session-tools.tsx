@@ -1,7 +1,7 @@
 import { playerText } from "#app/content/content.ts";
 import { fill } from "#app/content/fill.ts";
 import { useAudioState } from "#app/sessions/audio-events.ts";
-import type { ChosenSession } from "#app/sessions/player-enhancements.tsx";
+import type { ChosenSession } from "#app/sessions/chosen-session.ts";
 import { chapterAt } from "#app/sessions/tools/chapters.ts";
 import { ChapterButtons } from "#app/sessions/tools/chapter-buttons.tsx";
 import { CurrentCue } from "#app/sessions/tools/current-cue.tsx";

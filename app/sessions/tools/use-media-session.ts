@@ -3,14 +3,16 @@ import { site } from "#app/content/site.ts";
 import type { PlayableForm } from "#app/page/load-sessions.ts";
 import { play, seekTo } from "#app/sessions/audio-element.ts";
 import { listen } from "#app/sessions/audio-events.ts";
-import type { ChosenSession } from "#app/sessions/player-enhancements.tsx";
+import type { ChosenSession } from "#app/sessions/chosen-session.ts";
 import { nextChapterStart, previousChapterStart } from "#app/sessions/tools/chapters.ts";
 
 const skipSeconds = 15;
 const artwork = [{ src: "/icon-512.png", sizes: "512x512", type: "image/png" }];
 
+type Shown = Pick<ChosenSession, "title" | "chapters" | "seconds">;
+
 /** Title, artwork and buttons on the lock screen, for the session that was started last. */
-export function useMediaSession(audio: HTMLAudioElement, { title, chapters, seconds }: ChosenSession) {
+export function useMediaSession(audio: HTMLAudioElement, { title, chapters, seconds }: Shown) {
   useEffect(() => {
     if (!("mediaSession" in navigator)) return;
     const { mediaSession } = navigator;
