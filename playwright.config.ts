@@ -7,8 +7,8 @@ const port = Number(process.env.TEST_PORT ?? 4399);
 // `npm test` makes the builds first: build/ and, for tests/inbox, .cache/inbox-build.
 export default defineConfig({
   fullyParallel: true,
-  // One more than the cores of a small machine, because tests often wait for the browser.
-  workers: 3,
+  // As many as a small machine has cores: each loads the whole content first.
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // scripts/test.mjs reports how many tests needed the retry.
   retries: process.env.CI ? 1 : 0,
@@ -17,10 +17,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : [["list"]],
   projects: [
-    { name: "site", testDir: "tests", testIgnore: ["**/{inbox,built,contrast}/**", "**/{editor,offline}.spec.ts"] },
-    // Takes screenshots and compares their pixels.
-    { name: "contrast", testDir: "tests/contrast" },
-    { name: "offline", testDir: "tests", testMatch: "offline.spec.ts" },
+    // Each project has workers of its own, and each worker loads the content first: as few as possible.
+    { name: "site", testDir: "tests", testIgnore: ["**/{inbox,built}/**", "**/editor.spec.ts"] },
     // Works on a copy of the content, behind a development server of its own.
     { name: "editor", testDir: "tests", testMatch: "editor.spec.ts" },
     // These tests start their own servers, because they look into the inbox's database and mail.

@@ -2,7 +2,6 @@
 import type { Browser } from "@playwright/test";
 import type { SitePath } from "#app/content/types.ts";
 import { withNewPhone } from "./phone.ts";
-import { watchTraffic } from "./traffic.ts";
 
 type FirstPress = {
   what: string;
@@ -31,12 +30,9 @@ export const firstPresses: readonly FirstPress[] = [
   },
 ];
 
-const timeout = 30_000;
-
 /** In ms from the press and bytes, or undefined if the press was lost. */
 export function pressFirst(browser: Browser, address: string, press: FirstPress) {
-  return withNewPhone(browser, async (page, devtools) => {
-    const traffic = watchTraffic(devtools);
+  return withNewPhone(browser, async (page) => {
     await page.goto(address + press.path, { waitUntil: "load" });
     const control = page.locator(press.control).first();
     await control.scrollIntoViewIfNeeded();
@@ -59,11 +55,16 @@ export function pressFirst(browser: Browser, address: string, press: FirstPress)
       .waitForFunction(
         () => (performance.getEntriesByName("bench-effect")[0] as PerformanceMark | undefined)?.detail as number,
         undefined,
-        { timeout },
+        { timeout: 30_000 },
       )
       .catch(() => undefined);
     if (!took) return undefined;
-    await traffic.quiet({ forMs: 500, atMost: 10_000 });
-    return { took: await took.jsonValue(), script: traffic.take().bytes.script };
+    await page.waitForTimeout(500);
+    const script = await page.evaluate(() =>
+      (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith(".js"))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    );
+    return { took: await took.jsonValue(), script };
   });
 }

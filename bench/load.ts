@@ -8,7 +8,7 @@ import { readPlan } from "#scripts/try-recipes/read-plan.ts";
 import { stop } from "#scripts/run.mjs";
 import { buildIfStale } from "#scripts/build-if-stale.ts";
 import { drive, type Load } from "./drive.ts";
-import { median } from "./statistics.ts";
+import { median } from "./results.ts";
 import { drawTable } from "./table.ts";
 
 const rounds = 3;

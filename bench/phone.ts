@@ -1,16 +1,6 @@
 // The emulated device: an old phone on a slow connection.
-import { chromium, type Browser, type CDPSession, type Page } from "@playwright/test";
+import { chromium, type Browser, type Page } from "@playwright/test";
 import { chromiumArgs, findChromium } from "#scripts/chromium.mjs";
-
-export const phone = {
-  width: 390,
-  height: 844,
-  pixelRatio: 2,
-  cpuSlowdown: 4,
-  roundTripMs: 150,
-  downBitsPerSecond: 1_600_000,
-  upBitsPerSecond: 750_000,
-};
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
@@ -19,12 +9,12 @@ export function launchBrowser(): Promise<Browser> {
 /** Runs a visit in a new browser context: empty cache and storage, no service worker. Without `touch` there is a mouse. */
 export async function withNewPhone<Result>(
   browser: Browser,
-  visit: (page: Page, devtools: CDPSession) => Promise<Result>,
+  visit: (page: Page) => Promise<Result>,
   { touch = true } = {},
 ): Promise<Result> {
   const context = await browser.newContext({
-    viewport: { width: phone.width, height: phone.height },
-    deviceScaleFactor: phone.pixelRatio,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
     isMobile: touch,
     hasTouch: touch,
     serviceWorkers: "block",
@@ -38,12 +28,12 @@ export async function withNewPhone<Result>(
     await devtools.send("Network.enable");
     await devtools.send("Network.emulateNetworkConditions", {
       offline: false,
-      latency: phone.roundTripMs,
-      downloadThroughput: phone.downBitsPerSecond / 8,
-      uploadThroughput: phone.upBitsPerSecond / 8,
+      latency: 150,
+      downloadThroughput: 1_600_000 / 8,
+      uploadThroughput: 750_000 / 8,
     });
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: phone.cpuSlowdown });
-    return await visit(page, devtools);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    return await visit(page);
   } finally {
     await context.close();
   }

@@ -1,66 +1,51 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
-import { arch, cpus } from "node:os";
-import type { Verdict } from "./goals.ts";
-import type { Visit } from "./measure-page.ts";
-import { phone } from "./phone.ts";
-import type { Disturbed } from "./retry.ts";
-import type { Pointer } from "./page-change.ts";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import type { Visit } from "./visit.ts";
 
-export type PageResult = {
-  path: string;
-  site: Visit;
-  baseline: Visit;
-  /** The same page of an earlier build. */
-  before?: Visit;
-};
-export type ChangeResult = { from: string; to: string } & Record<Pointer, number>;
-/** `lost` counts the presses that had no effect; `script` is in bytes. */
-export type PressResult = { what: string; path: string; took: number; script: number; lost: number };
-export type PeerResult = { address: string; peer: Visit; site: Visit };
 export type Results = {
-  pages: PageResult[];
-  changes: ChangeResult[];
-  presses: PressResult[];
-  peer?: PeerResult;
-  verdicts: Verdict[];
-  disturbed: Disturbed[];
+  /** When, at which commit and on which machine the latest of these figures was measured. */
+  measured: Record<string, string | number>;
+  pages: Record<string, { site: Visit; floor: Visit }>;
+  /** From the press to its effect in ms, and the script it loads in bytes. `lost` presses had no effect. */
+  presses: Record<string, { took: number; script: number; lost: number }>;
+  /** From the press to the heading of the next page, in ms. */
+  changes: Record<string, { mouse: number; touch: number }>;
 };
 
-export const resultsFile = ".cache/bench-results.json";
+export const recordFile = "bench/results.json";
 
-export function writeResults(results: Results, run: { runs: number; seconds: number; browser: string }) {
-  const report = {
-    date: new Date().toISOString(),
-    commit: commit(),
-    machine: { cpu: cpus()[0]?.model || arch(), cores: cpus().length },
-    versions: { node: process.versions.node, chromium: run.browser, ...packages() },
-    phone,
-    runs: run.runs,
-    seconds: Math.round(run.seconds),
-    ...results,
+export function readRecord(): Results | undefined {
+  return existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, "utf8")) as Results) : undefined;
+}
+
+/** Replaces what was measured and keeps the rest, so that one page can be recorded alone. */
+export function mergeResults(record: Results | undefined, { measured, pages, presses, changes }: Results): Results {
+  return {
+    measured,
+    pages: { ...record?.pages, ...pages },
+    presses: { ...record?.presses, ...presses },
+    changes: { ...record?.changes, ...changes },
   };
-  writeFileSync(resultsFile, JSON.stringify(report, rounded, 2) + "\n");
 }
 
-function rounded(_name: string, value: unknown) {
-  return typeof value === "number" ? Math.round(value * 1000) / 1000 : value;
+/** One line for each page, press and change. */
+export function writeResults(file: string, results: Results) {
+  const round = (_name: string, value: unknown) =>
+    typeof value === "number" ? Math.round(value * 1000) / 1000 : value;
+  const lines = (part: object) =>
+    Object.entries(part).map(([name, one]) => `    "${name}": ${JSON.stringify(one, round)}`);
+  const parts = Object.entries(results).map(([name, part]) => `  "${name}": {\n${lines(part).join(",\n")}\n  }`);
+  writeFileSync(file, `{\n${parts.join(",\n")}\n}\n`);
 }
 
-function packages() {
-  const names = ["react", "vite", "@playwright/test"];
-  const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Record<string, Record<string, string>>;
-  const all = { ...manifest.dependencies, ...manifest.devDependencies };
-  return Object.fromEntries(names.map((name) => [name, all[name]]));
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** The measured commit, with "+" if the working tree had changes. */
-function commit(): string {
-  try {
-    const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", stdio: "pipe" }).trim();
-    const changed = git("status", "--porcelain", "--", ".", `:!${resultsFile}`);
-    return git("rev-parse", "--short", "HEAD") + (changed ? "+" : "");
-  } catch {
-    return "unknown";
-  }
+/** The median of each field; undefined if nothing was measured. */
+export function medianOf<Figures extends Record<string, number>>(runs: readonly Figures[]): Figures | undefined {
+  if (runs.length === 0) return undefined;
+  const names = Object.keys(runs[0]!);
+  return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]!))])) as Figures;
 }

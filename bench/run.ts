@@ -1,140 +1,96 @@
-// npm run bench: measures every page and its baseline on a slow phone.
+// npm run bench [-- --pages=/about,/media --runs=3 --record]: measures pages beside their floor, first presses and page
+// changes on a slow phone, and compares them with bench/results.json. With --record they replace what that file has.
+import { execFileSync } from "node:child_process";
+import { cpus } from "node:os";
+import { parseArgs } from "node:util";
+import { sitePaths } from "#app/page/site-paths.ts";
 import { buildIfStale } from "#scripts/build-if-stale.ts";
-import { startBaseline } from "./baseline.ts";
+import { stop } from "#scripts/run.mjs";
 import { firstPresses, pressFirst } from "./first-press.ts";
-import { judge } from "./goals.ts";
-import { measurePage } from "./measure-page.ts";
-import { readOptions } from "./options.ts";
 import { changePage, pageChanges, pointers } from "./page-change.ts";
 import { launchBrowser } from "./phone.ts";
-import { startProgress } from "./progress.ts";
-import {
-  resultsFile,
-  writeResults,
-  type ChangeResult,
-  type PageResult,
-  type PeerResult,
-  type PressResult,
-} from "./results.ts";
-import { median, medianOf } from "./statistics.ts";
-import { disturbed, retry } from "./retry.ts";
-import { beforeTable, changeTable, goalTable, paintTable, peerTable, pressTable, weightTable } from "./table.ts";
+import { medianOf, mergeResults, readRecord, recordFile, writeResults, type Results } from "./results.ts";
+import { changeTable, pageTable, pressTable } from "./table.ts";
+import { disturbed, undisturbed } from "./undisturbed.ts";
+import { visit } from "./visit.ts";
 
-const options = readOptions(process.argv.slice(2));
-const isMeasured = ({ from, path = from }: { from?: string; path?: string }) => options.pages.includes(path!);
-const pairs = pageChanges.filter(isMeasured);
-const firstOnes = firstPresses.filter(isMeasured);
-/** Typical seconds for one step on two cores, for the estimate. */
-const typical = { visit: 3.5, click: 6 };
-const visits = options.pages.length * options.runs * (options.before ? 3 : 2) + (options.peer ? options.runs * 2 : 0);
-const clicks = (pairs.length * pointers.length + firstOnes.length) * options.runs;
+const { values } = parseArgs({
+  options: { pages: { type: "string" }, runs: { type: "string", default: "3" }, record: { type: "boolean" } },
+});
+const pages: string[] = values.pages?.split(",") ?? [...sitePaths];
+const unknown = pages.filter((page) => !(sitePaths as readonly string[]).includes(page));
+if (unknown.length > 0) stop(`Unknown page: ${unknown.join(", ")}. The pages are: ${sitePaths.join(" ")}`);
+const runs = Number(values.runs);
+if (!(runs >= 1)) stop("--runs must be a number from 1.");
 
 buildIfStale();
 // Imported after the build, because the server reads the built files when it is loaded.
 const { startSite } = await import("../server/site-server.ts");
+const { startFloor } = await import("./floor.ts");
 const site = await startSite({ port: 0 });
-const baseline = await startBaseline({ port: 0 });
-const progress = startProgress({
-  steps: visits + clicks,
-  seconds: visits * typical.visit + clicks * typical.click,
-});
+const floor = await startFloor();
 const browser = await launchBrowser();
-
-const pages = await measurePages();
-const changes = await measureChanges();
-const presses = await measurePresses();
-const peer = options.peer ? await measurePeer(options.peer) : undefined;
-const version = browser.version();
+const results: Results = {
+  measured: {
+    date: new Date().toISOString().slice(0, 10),
+    commit: execFileSync("git", ["describe", "--always", "--dirty"], { encoding: "utf8" }).trim(),
+    machine: `${cpus().length} × ${cpus()[0]!.model}`,
+    browser: `Chromium ${browser.version()}`,
+    runs,
+  },
+  ...{ pages: {}, presses: {}, changes: {} },
+};
+console.log("Do not use the machine meanwhile.");
+for (const path of pages) await measurePage(path);
+for (const press of firstPresses) if (pages.includes(press.path.split("#")[0]!)) await measurePress(press);
+for (const change of pageChanges) if (pages.includes(change.from)) await measureChange(change);
 await browser.close();
 await site.close();
-await baseline.close();
-progress.end();
-const verdicts = judge(pages, changes, presses);
-const run = { runs: options.runs, seconds: progress.seconds(), browser: version };
-writeResults({ pages, changes, presses, peer, verdicts, disturbed }, run);
+await floor.close();
 
-const tables = [paintTable(pages), weightTable(pages), changeTable(changes), pressTable(presses)];
-if (peer) tables.push(peerTable(peer));
-if (options.before) tables.push(beforeTable(pages));
-console.log([...tables, goalTable(verdicts)].join("\n\n"));
-console.log(
-  `\nMedian of ${options.runs}, in ${Math.round(progress.seconds() / 60)} min; in brackets the ratio to the baseline. Written to ${resultsFile}.`,
-);
-console.log(`Measurements disturbed by other machines on this host: ${disturbed.length}.`);
+const record = readRecord();
+console.log([pageTable, pressTable, changeTable].map((table) => table(results, record)).join("\n\n"));
+console.log(`\nMedians of ${runs}. Disturbed by other machines on this host: ${disturbed.length}.`);
+if (values.record) writeResults(recordFile, mergeResults(record, results));
+else writeResults(".cache/bench.json", results);
+console.log(`Written to ${values.record ? recordFile : ".cache/bench.json; --record writes to bench/results.json"}.`);
 
-/** Alternates between site, baseline and the earlier build, so that load on the machine affects all of them. */
-async function measurePages(): Promise<PageResult[]> {
-  const results: PageResult[] = [];
-  for (const path of options.pages) {
-    const onSite = [];
-    const onBaseline = [];
-    const onBefore = [];
-    for (let run = 0; run < options.runs; run++) {
-      progress.step(`${path}, run ${run + 1}`);
-      const visit = await retry(path, () => measurePage(browser, site.address + path));
-      if (visit) onSite.push(visit);
-      progress.step(`${path}, baseline ${run + 1}`);
-      const bare = await retry(`baseline of ${path}`, () => measurePage(browser, baseline.address + path));
-      if (bare) onBaseline.push(bare);
-      if (!options.before) continue;
-      progress.step(`${path}, earlier build ${run + 1}`);
-      const old = await retry(`earlier build of ${path}`, () =>
-        measurePage(browser, new URL(path, options.before).href),
-      );
-      if (old) onBefore.push(old);
-    }
-    if (onSite.length > 0 && onBaseline.length > 0) {
-      const before = onBefore.length > 0 ? medianOf(onBefore) : undefined;
-      results.push({ path, site: medianOf(onSite), baseline: medianOf(onBaseline), before });
+/** Alternates between page and floor, so that load on the machine affects both. */
+async function measurePage(path: string) {
+  const visits = { site: [] as Awaited<ReturnType<typeof visit>>[], floor: [] as Awaited<ReturnType<typeof visit>>[] };
+  for (let run = 1; run <= runs; run++) {
+    for (const [name, { address }] of Object.entries({ site, floor }) as ["site" | "floor", typeof site][]) {
+      const one = await measure(`${path} (${name}), run ${run}`, () => visit(browser, address + path));
+      if (one) visits[name].push(one);
     }
   }
-  return results;
+  const [ours, bare] = [medianOf(visits.site), medianOf(visits.floor)];
+  if (ours && bare) results.pages[path] = { site: ours, floor: bare };
 }
 
-async function measureChanges(): Promise<ChangeResult[]> {
-  const results: ChangeResult[] = [];
-  for (const pair of pairs) {
-    const times = { mouse: [] as number[], touch: [] as number[] };
-    for (let run = 0; run < options.runs; run++) {
-      for (const pointer of pointers) {
-        const what = `${pair.from} → ${pair.to} by ${pointer}`;
-        progress.step(what);
-        const took = await retry(what, () => changePage(browser, { address: site.address, ...pair, pointer }));
-        if (took !== undefined) times[pointer].push(took);
-      }
-    }
-    results.push({ ...pair, mouse: median(times.mouse), touch: median(times.touch) });
+async function measurePress(press: (typeof firstPresses)[number]) {
+  const all = [];
+  for (let run = 1; run <= runs; run++) {
+    const one = await measure(`${press.what}, run ${run}`, () => pressFirst(browser, site.address, press));
+    if (one) all.push(one);
   }
-  return results;
+  results.presses[press.what] = { ...(medianOf(all) ?? { took: NaN, script: NaN }), lost: runs - all.length };
 }
 
-async function measurePresses(): Promise<PressResult[]> {
-  const results: PressResult[] = [];
-  for (const press of firstOnes) {
-    const all: { took: number; script: number }[] = [];
-    for (let run = 0; run < options.runs; run++) {
-      progress.step(`first press: ${press.what}`);
-      const one = await retry(press.what, () => pressFirst(browser, site.address, press));
-      if (one) all.push(one);
+async function measureChange({ from, to }: (typeof pageChanges)[number]) {
+  const all = [];
+  for (let run = 1; run <= runs; run++) {
+    const took = { mouse: NaN, touch: NaN };
+    for (const pointer of pointers) {
+      const change = { address: site.address, from, to, pointer };
+      took[pointer] = (await measure(`${from} → ${to}, ${pointer}`, () => changePage(browser, change))) ?? NaN;
     }
-    const { took = NaN, script = NaN } = medianOf(all);
-    results.push({ what: press.what, path: press.path, took, script, lost: options.runs - all.length });
+    all.push(took);
   }
-  return results;
+  results.changes[`${from} → ${to}`] = medianOf(all)!;
 }
 
-/** Alternates between our home page and the peer, so that load on the machine affects both. */
-async function measurePeer(address: string): Promise<PeerResult | undefined> {
-  const ours = [];
-  const theirs = [];
-  for (let run = 0; run < options.runs; run++) {
-    progress.step(`/ beside the peer, run ${run + 1}`);
-    const own = await retry("/", () => measurePage(browser, `${site.address}/`));
-    if (own) ours.push(own);
-    progress.step(`peer, run ${run + 1}`);
-    const other = await retry(address, () => measurePage(browser, address));
-    if (other) theirs.push(other);
-  }
-  if (ours.length === 0 || theirs.length === 0) return undefined;
-  return { address, peer: medianOf(theirs), site: medianOf(ours) };
+function measure<Result>(what: string, take: () => Promise<Result>) {
+  console.log(what);
+  return undisturbed(what, take);
 }

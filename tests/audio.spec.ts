@@ -1,22 +1,23 @@
+import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import { messages, playerText } from "#app/content/content.ts";
 import { site } from "#app/content/site.ts";
 import { fill, fillCount } from "#app/content/fill.ts";
-import { loadShelves } from "#app/page/load-sessions.ts";
-import { guide } from "#sound/score/guide.ts";
-import { sessions } from "#sound/sessions/all.ts";
+import { sessions } from "#app/content/sessions.ts";
 import { findContrastViolations, findViolations } from "./axe.ts";
-import { visitHydrated, waitForHydration } from "./visit.ts";
+import { expectNoLayoutShift, listenToLiveRegions, visitHydrated, waitForHydration, watchPage } from "./visit.ts";
 
-const guides = sessions.map(guide);
-const stress = guides.find(({ topic }) => topic === "stress")!;
-const sleep = guides.find(({ topic }) => topic === "sleep")!;
+const stress = sessions.find(({ topic }) => topic === "stress")!;
+const sleep = sessions.find(({ topic }) => topic === "sleep")!;
 const lastChapter = sleep.chapters.at(-1)!;
 
-const playableOf = (topic: string) =>
-  loadShelves()
-    .flatMap(({ sessions }) => sessions)
-    .find((session) => session.topic === topic)!.forms;
+/** The first caption that guides a breath. */
+function breathCue() {
+  const captions = readFileSync(`public${stress.files.cues}`, "utf8");
+  const [, times, text] = /^(.+ --> .+)\n(Breathe in .+)$/m.exec(captions)!;
+  const [start, end] = times!.split(" --> ").map((time) => time.split(":").reduce((sum, part) => sum * 60 + +part, 0));
+  return { start: start!, end: end!, text: text! };
+}
 
 const player = (page: Page, topic: string) => page.locator(`audio[src="/audio/${topic}.mp3"]`);
 const tools = (page: Page, title: string) => page.getByRole("group", { name: fill(playerText.tools, { title }) });
@@ -45,7 +46,7 @@ test("a session plays alone, shows the line of that second and tells the lock sc
   await expect.poll(() => second(page, "stress")).toBeGreaterThan(0.2);
   const cue = tools(page, stress.title).getByTestId("cue");
   const spoken = stress.chapters.flatMap(({ words }) => words);
-  for (const { start, end, text } of [spoken[0]!, spoken[9]!, spoken.at(-1)!, stress.cues[60]!]) {
+  for (const { start, end, text } of [spoken[0]!, spoken[9]!, spoken.at(-1)!, breathCue()]) {
     await pauseAt(page, "stress", (start + end) / 2);
     await expect(cue).toHaveText(text);
   }
@@ -73,18 +74,15 @@ test("the emblem rings, too, when the session was started before the scripts arr
   await expect(page.locator("[data-playing] audio")).toHaveAttribute("src", stress.files.audio);
 });
 
-test("every file is as long as the page says and plays to its end", async ({ page }) => {
-  test.slow();
-  await visitHydrated(page, "/audios");
-  for (const { topic, minutes } of guides) {
-    await play(page, topic);
-    const length = await player(page, topic).evaluate((audio: HTMLAudioElement) => {
-      audio.currentTime = audio.duration - 0.4;
-      return audio.duration;
-    });
-    expect(Math.abs(length - minutes * 60), topic).toBeLessThan(2);
-    await expect.poll(() => player(page, topic).evaluate((audio: HTMLAudioElement) => audio.ended)).toBe(true);
-  }
+test("a file is as long as the page says and plays to its end", async ({ page }) => {
+  await visitHydrated(page, "/audios#stress");
+  await play(page, "stress");
+  const length = await player(page, "stress").evaluate((audio: HTMLAudioElement) => {
+    audio.currentTime = audio.duration - 0.4;
+    return audio.duration;
+  });
+  expect(Math.abs(length - stress.minutes * 60)).toBeLessThan(2);
+  await expect.poll(() => player(page, "stress").evaluate((audio: HTMLAudioElement) => audio.ended)).toBe(true);
 });
 
 test("a chapter button starts its chapter, and only that part of the file is requested", async ({ page }) => {
@@ -105,7 +103,7 @@ test("a chapter button starts its chapter, and only that part of the file is req
   expect(Math.max(...ranges.map(({ from }) => from))).toBeGreaterThan(0);
 });
 
-test("a session offers to go on where the listener stopped, even after a reload", async ({ page }) => {
+test("a session goes on where the listener stopped, even after a reload, or begins anew", async ({ page }) => {
   await visitHydrated(page, "/audios#stress");
   const resume = page.locator("#stress").getByRole("button", { name: fill(playerText.resume, { time: "6:12" }) });
   await play(page, "stress");
@@ -113,27 +111,21 @@ test("a session offers to go on where the listener stopped, even after a reload"
   await page.reload();
   await waitForHydration(page);
   await expect(resume).toBeVisible();
-  await play(page, "stress");
-  await expect.poll(() => second(page, "stress")).toBeGreaterThan(372);
-});
-
-test("a listener may begin anew instead, and nothing moves under the thumb", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("nada-shanti/session/stress", "372.0"));
-  await visitHydrated(page, "/audios#stress");
   const start = page.locator("#stress").getByRole("button", { name: playerText.start });
   const top = () => start.evaluate((button) => button.getBoundingClientRect().top);
   await start.scrollIntoViewIfNeeded();
   const before = await top();
-  await start.click();
-  await expect.poll(() => playing(page, "stress")).toBe(true);
-  expect(await second(page, "stress")).toBeLessThan(60);
+  await play(page, "stress");
+  await expect.poll(() => second(page, "stress")).toBeGreaterThan(372);
   await expect(tools(page, stress.title)).toBeVisible();
-  expect(await top()).toBeCloseTo(before, 0);
+  expect(await top(), "nothing moves under the thumb").toBeCloseTo(before, 0);
+  await start.click();
+  await expect.poll(() => second(page, "stress")).toBeLessThan(60);
+  await expect.poll(() => playing(page, "stress")).toBe(true);
 });
 
 test("a listener who has heard the spoken cautions may skip them, one who has not may not", async ({ page }) => {
-  const { practiceStart } = playableOf("stress")[0];
-  test.skip(!practiceStart, "the recordings have no such chapter yet");
+  const { practiceStart } = stress;
   const skip = page.locator("#stress").getByRole("button", { name: playerText.practice });
   await visitHydrated(page, "/audios#stress");
   await expect(skip).toHaveCount(0);
@@ -141,19 +133,45 @@ test("a listener who has heard the spoken cautions may skip them, one who has no
   await page.reload();
   await waitForHydration(page);
   await skip.click();
-  await expect.poll(() => second(page, "stress")).toBeGreaterThanOrEqual(practiceStart!);
+  await expect.poll(() => second(page, "stress")).toBeGreaterThanOrEqual(practiceStart);
 });
 
-test("a session with a five-minute form offers it beside the whole one", async ({ page }) => {
-  const [, short] = playableOf("stress");
-  test.skip(!short, "there are no such recordings yet");
+test("a session offers its five-minute form beside the whole one, with its own words", async ({ page }) => {
   await visitHydrated(page, "/audios#stress");
+  const { minutes, chapters } = stress.short;
   const choose = (minutes: number) =>
     page.locator("#stress").getByRole("button", { name: fill(playerText.length, { minutes }), exact: true });
   await expect(choose(stress.minutes)).toHaveAttribute("aria-pressed", "true");
-  await choose(short!.minutes).click();
-  await play(page, short!.name);
-  await expect.poll(() => playing(page, short!.name)).toBe(true);
+  await choose(minutes).click();
+  await expect(page.locator("#stress audio")).toHaveCount(1);
+  await play(page, "stress-short");
+  await expect.poll(() => playing(page, "stress-short")).toBe(true);
+  const { start, end, text } = chapters.at(-1)!.words.at(-1)!;
+  await pauseAt(page, "stress-short", (start + end) / 2);
+  await expect(tools(page, stress.title).getByTestId("cue")).toHaveText(text);
+});
+
+test("two taps lead from the home page to five minutes of sound", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Five minutes" }).click();
+  await expect(player(page, "stress-short")).toBeInViewport();
+  await play(page, "stress-short");
+  await expect.poll(() => playing(page, "stress-short")).toBe(true);
+});
+
+test("the home page leads back to the last session, without moving anything", async ({ page }) => {
+  await visitHydrated(page, "/audios#stress");
+  await page.locator("#stress-short").click();
+  await play(page, "stress-short");
+  await pauseAt(page, "stress-short", 150);
+  await watchPage(page);
+  await page.goto("/");
+  const again = page.getByRole("link", { name: playerText.again });
+  await expect(again).toBeInViewport();
+  await expectNoLayoutShift(page);
+  await again.click();
+  await page.getByRole("button", { name: fill(playerText.resume, { time: "2:30" }) }).click();
+  await expect.poll(() => second(page, "stress-short")).toBeGreaterThan(150);
 });
 
 test.describe("on a phone", () => {
@@ -197,12 +215,14 @@ test("the sleep timer fades the sound, stops it and restores the volume", async 
   await expect.poll(() => playing(page, "sleep")).toBe(true);
 });
 
-test("a file that cannot be loaded is reported and can be tried again", async ({ page }) => {
+test("a file that cannot be loaded is reported once and can be tried again", async ({ page }) => {
   await page.route("**/audio/stress.mp3", (route) => route.abort());
   await visitHydrated(page, "/audios#stress");
+  const spoken = await listenToLiveRegions(page);
   await play(page, "stress");
   const alert = page.locator("#stress").getByRole("alert");
   await expect(alert).toHaveText(playerText.failure);
+  await expect.poll(spoken).toEqual([playerText.failure]);
   await page.unroute("**/audio/stress.mp3");
   await page.locator("#stress").getByRole("button", { name: playerText.tryAgain }).click();
   await expect.poll(() => playing(page, "stress")).toBe(true);
@@ -218,7 +238,7 @@ test("a page whose scripts do not load still plays", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 3, name: stress.title })).toBeVisible();
 });
 
-test("every control is reached and works by keyboard", async ({ page }) => {
+test("an open player works by keyboard, never talks over the voice, and has no axe violations", async ({ page }) => {
   await visitHydrated(page, "/audios#stress");
   await player(page, "stress").focus();
   await page.keyboard.press("Space");
@@ -243,13 +263,11 @@ test("every control is reached and works by keyboard", async ({ page }) => {
   await controls[3]!.focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => second(page, "stress")).toBeGreaterThanOrEqual(stress.chapters[2]!.start);
-});
-
-test("the page never has a screen reader talk over the voice in the recording", async ({ page }) => {
-  await visitHydrated(page, "/audios#stress");
-  await play(page, "stress");
-  await expect(tools(page, stress.title)).toBeVisible();
-  await expect(tools(page, stress.title).locator("[aria-live], [role=status], [role=alert]")).toHaveCount(0);
+  await expect(group.locator("[aria-live], [role=status], [role=alert]")).toHaveCount(0);
+  await page.locator("#stress summary").click();
+  expect(await findViolations(page, "#stress")).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await findContrastViolations(page, "#stress")).toEqual([]);
 });
 
 test.describe("with motion allowed", () => {
@@ -268,22 +286,12 @@ test.describe("with motion allowed", () => {
   });
 });
 
-test("an open player has no axe violations, in light and dark", async ({ page }) => {
-  await visitHydrated(page, "/audios#stress");
-  await page.locator("#stress summary").click();
-  await play(page, "stress");
-  await expect(tools(page, stress.title)).toBeVisible();
-  expect(await findViolations(page, "#stress")).toEqual([]);
-  await page.emulateMedia({ colorScheme: "dark" });
-  expect(await findContrastViolations(page, "#stress")).toEqual([]);
-});
-
 test("the media tab plays the same sessions with the same tools", async ({ page }) => {
   await visitHydrated(page, "/media");
   await page.getByRole("tab", { name: "Audio Sessions" }).click();
   await page.getByRole("heading", { level: 4, name: stress.title }).click();
   await play(page, "stress");
-  const { start, end, text } = stress.cues[0]!;
+  const { start, end, text } = stress.chapters[0]!.words[0]!;
   await pauseAt(page, "stress", (start + end) / 2);
   await expect(tools(page, stress.title).getByTestId("cue")).toHaveText(text);
 });
@@ -294,18 +302,15 @@ test.describe("without scripts", () => {
   test("the players and the text of each session are there", async ({ page }) => {
     await page.goto("/audios#sleep");
     await expect(player(page, "sleep")).toBeVisible();
-    await page.goto("/audios");
-    await expect(page.locator("audio[controls][preload=none]")).toHaveCount(guides.length);
-    for (const { topic, title, posture, chapters } of guides) {
-      const article = page.locator(`#${topic}`);
-      await page.getByRole("heading", { level: 3, name: title }).click();
-      await expect(article.locator("audio")).toBeVisible();
-      await expect(article.locator("audio")).toHaveText(messages.audioUnsupported);
-      await expect(page.locator(`#${topic}-caution`)).toBeVisible();
-      await article.locator("summary").click();
-      await expect(article.getByText(posture)).toBeVisible();
-      await expect(article.getByText(chapters[0]!.words[0]!.text)).toBeVisible();
-    }
+    await expect(page.locator("audio[controls][preload=none]")).toHaveCount(sessions.length);
+    await page.getByRole("heading", { level: 3, name: stress.title }).click();
+    const article = page.locator("#stress");
+    await expect(article.locator("audio")).toBeVisible();
+    await expect(article.locator("audio")).toHaveText(messages.audioUnsupported);
+    await expect(page.locator("#stress-caution")).toBeVisible();
+    await article.locator("summary").click();
+    await expect(article.getByText(stress.posture)).toBeVisible();
+    await expect(article.getByText(stress.chapters[0]!.words[0]!.text)).toBeVisible();
     await expect(page.getByRole("group", { name: fill(playerText.tools, { title: stress.title }) })).toHaveCount(0);
   });
 });

@@ -34,16 +34,20 @@ const everything: RunOptions = {
   },
 };
 
+/** All rules but contrast, which takes most of the time: findFaintText computes it on every page. */
+const markupOnly: RunOptions = {
+  ...everything,
+  rules: { ...everything.rules, "color-contrast-enhanced": { enabled: false } },
+};
+
 /** Another colour scheme changes nothing but colours. */
 const coloursOnly = only("color-contrast-enhanced", "link-in-text-block");
 
-/**
- * The rules that another width, text size, spacing or set of forced colours can break. Text that moves onto another background is found by
- * findLostText, and over pictures by hero-contrast.spec.ts.
- */
+/** The rules that a narrow layout can break. */
 const layoutOnly = only("target-size", "scrollable-region-focusable");
 
 export const findViolations = (page: Page | Frame, within?: string) => runAxe(page, everything, within);
+export const findMarkupViolations = (page: Page) => runAxe(page, markupOnly);
 export const findContrastViolations = (page: Page | Frame, within?: string) => runAxe(page, coloursOnly, within);
 export const findLayoutViolations = (page: Page | Frame) => runAxe(page, layoutOnly);
 
@@ -59,9 +63,10 @@ async function runAxe(page: Page | Frame, options: RunOptions, within = "html"):
   }
   const { violations } = (await page.evaluate(
     async ([within, options]) => {
-      // Colours count once their transitions are over.
+      // Colours count once their transitions are over. One that is delayed for hours changes no colour.
       const changes = document.getAnimations().filter((running) => running instanceof CSSTransition);
-      await Promise.allSettled(changes.map(({ finished }) => finished));
+      const soon = changes.filter(({ effect }) => Number(effect!.getComputedTiming().endTime) < 60_000);
+      await Promise.allSettled(soon.map(({ finished }) => finished));
       const { axe: runner } = window as unknown as { axe: typeof axe };
       return runner.run(within, { ...options, iframes: false, preload: false, resultTypes: ["violations"] });
     },

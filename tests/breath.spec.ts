@@ -7,7 +7,8 @@ const section = pages["/"].sections.find(({ kind }) => kind === "breath")!;
 if (section.kind !== "breath" || !section.practice.breath) throw new Error("home has no counted breath");
 const { in: inhale, out, rounds } = section.practice.breath;
 
-const circle = (page: Page) => page.locator(".breath-circle-words");
+const counted = (page: Page) => page.locator(".breath-circle-words");
+const guide = (page: Page) => page.locator(".breath-panel");
 const dot = (page: Page) => page.locator(".breath-curve-dot");
 
 async function start(page: Page) {
@@ -21,19 +22,19 @@ async function start(page: Page) {
 test("a breath is started, paused, continued and ended by keyboard", async ({ page }) => {
   await start(page);
   await page.clock.runFor(1500);
-  await expect(circle(page)).toContainText(words.long.in);
-  const before = await circle(page).textContent();
+  await expect(guide(page)).toContainText(words.long.in);
+  const before = await counted(page).textContent();
 
   await page.keyboard.press("Enter");
   await page.clock.runFor(5000);
   await expect(page.getByRole("button", { name: words.resume })).toBeFocused();
-  await expect(circle(page)).toHaveText(before!);
+  await expect(counted(page)).toHaveText(before!);
 
   await page.keyboard.press("Enter");
   await page.clock.runFor(inhale * 1000);
-  await expect(circle(page)).toContainText(words.long.out);
+  await expect(guide(page)).toContainText(words.long.out);
   await page.clock.runFor((inhale + out) * rounds * 1000);
-  await expect(circle(page)).toHaveText(words.done);
+  await expect(guide(page)).toContainText(words.done);
   await expect(page.getByRole("button", { name: words.again })).toBeVisible();
 });
 
@@ -43,7 +44,7 @@ test("the dot moves along the curve, but not for visitors who prefer less motion
     await start(page);
     const at = await dot(page).getAttribute("cx");
     await page.clock.runFor(2000);
-    await expect(circle(page)).toContainText("3");
+    await expect(guide(page)).toContainText("3");
     expect((await dot(page).getAttribute("cx")) === at).toBe(reducedMotion === "reduce");
   }
 });

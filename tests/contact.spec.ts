@@ -1,6 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { messages } from "#app/content/content.ts";
-import { pages } from "#app/content/pages.ts";
 import { notifications, visitHydrated } from "./visit.ts";
 
 const { missing, badEmail, sent, fields } = messages.contact;
@@ -53,7 +52,7 @@ const refusals: readonly { what: string; letter: Letter; toast: typeof missing |
   ];
 
 test("an incomplete message is refused with the reasons, and what was written is kept", async ({ page }) => {
-  await openForm(page);
+  await visitHydrated(page, "/contact");
   for (const { what, letter, toast, faults } of refusals) {
     await test.step(what, async () => {
       await write(page, letter);
@@ -75,7 +74,7 @@ test("an incomplete message is refused with the reasons, and what was written is
 test("a complete message is thanked for, the reasons and all fields are cleared, and nothing is sent", async ({
   page,
 }) => {
-  await openForm(page);
+  await visitHydrated(page, "/contact");
   await submit(page);
   await expectFault(box(page, "name"), fields.nameMissing);
   await write(page, complete);
@@ -95,49 +94,16 @@ test("a complete message is thanked for, the reasons and all fields are cleared,
   });
 });
 
-test("an untouched form that is submitted shows the missing fields", async ({ page }) => {
-  await visitHydrated(page, "/contact");
-  await page.evaluate(() => document.querySelector<HTMLFormElement>("main form")!.requestSubmit());
-  await expectToast(page, missing, "error");
+test("a service that was chosen becomes the subject, once", async ({ page }) => {
+  await page.goto("/services");
+  const link = page.locator("a[data-subject]").first();
+  const title = await link.locator("xpath=ancestor::li").getByRole("heading").textContent();
+  await link.click();
+  await expect(page).toHaveURL("/contact");
+  await expect(box(page, "subject")).toHaveValue(title!);
+  await page.goto("/contact");
+  await expect(box(page, "subject")).toHaveValue("");
 });
-
-const offerings = pages["/services"].sections.flatMap((section) =>
-  section.kind === "offerings" ? section.offerings : [],
-);
-
-test("each service leads to its page, and only the contact form takes over its name as subject", async ({ page }) => {
-  await visitHydrated(page, "/services");
-  for (const { title, to, action } of offerings) {
-    await test.step(title, async () => {
-      const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
-      await card.getByRole("link", { name: action }).click();
-      await expect(page).toHaveURL(to);
-      if (to === "/contact") await expect(box(page, "subject")).toHaveValue(title);
-      await page.goBack();
-      await expect(page).toHaveURL("/services");
-    });
-  }
-  await test.step("by the menu the subject stays empty", async () => {
-    await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
-    await expect(page).toHaveURL("/contact");
-    await expect(box(page, "subject")).toHaveValue("");
-  });
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the browser checks the form and moves to the first empty field", async ({ page }) => {
-    await page.goto("/contact");
-    await page.getByRole("main").locator("form").getByRole("button").click();
-    await expect(box(page, "name")).toBeFocused();
-    await expect(page).toHaveURL("/contact");
-  });
-});
-
-async function openForm(page: Page) {
-  await visitHydrated(page, "/contact");
-}
 
 function box(page: Page, field: keyof Letter): Locator {
   return page.getByRole("main").locator(`form [name="${field}"]`);

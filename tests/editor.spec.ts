@@ -111,7 +111,6 @@ test("an entry of a list is added below, moved and removed", async () => {
 });
 
 test("a fact is shown while it is filled in", async () => {
-  const card = page.locator("main section li").first();
   const fill = async (words: string) => {
     await button("Facts and lists").click();
     await button("Prices, dates, place, teacher").click();
@@ -120,9 +119,9 @@ test("a fact is shown while it is filled in", async () => {
     await button("Close").click();
   };
   await fill("A price");
-  await expect.poll(() => wordsOf(card)).toContain("A price");
+  await expect.poll(() => wordsOf(page.locator("main"))).toContain("A price");
   await fill("");
-  await expect.poll(() => wordsOf(card)).not.toContain("A price");
+  await expect.poll(() => wordsOf(page.locator("main"))).not.toContain("A price");
 });
 
 test("everything works by keyboard, and the focus comes back", async () => {

@@ -1,20 +1,16 @@
 import { expect, test, type Page } from "@playwright/test";
 import { labels, messages } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
-import { notifications, watchPage } from "./visit.ts";
+import { notifications, scriptsOf, watchPage } from "./visit.ts";
 
 // An island hydrates when a visitor first reaches for it. Here nothing makes it do so beforehand.
 
-const scriptsOf = (page: Page) => {
-  const requested: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") requested.push(new URL(request.url()).pathname);
-  });
-  return requested;
-};
 const hydrated = (page: Page) => page.locator("[data-hydrated]");
 
-test("reading, scrolling and following links on a phone loads no script", async ({ browser, baseURL }) => {
+test("reading, scrolling and following links on a phone loads no script, and nothing ahead", async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 390, height: 844 },
@@ -25,6 +21,7 @@ test("reading, scrolling and following links on a phone loads no script", async 
   const { complaints } = await watchPage(page);
   const scripts = scriptsOf(page);
   await page.goto("/about");
+  await expect(page.locator("html")).not.toHaveAttribute("data-hovers");
   await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
   await page.getByRole("contentinfo").getByRole("link", { name: "Ethics" }).tap();
   await expect(page).toHaveURL("/ethics");
@@ -49,15 +46,6 @@ for (const [trigger, cause] of [
     await expect(hydrated(page)).toHaveAttribute("data-island", "layout/newsletter-box");
   });
 }
-
-test("tabs, recordings and print buttons load no script", async ({ page }) => {
-  const scripts = scriptsOf(page);
-  await page.goto("/media");
-  await page.getByRole("tab", { name: "Audio Sessions" }).click();
-  await expect(page.locator("details[name=session]").first()).toBeVisible();
-  await expect(page.locator("main iframe").first()).toBeHidden();
-  expect(scripts).toEqual([]);
-});
 
 test("a form sent before hydration is answered after it", async ({ page }) => {
   await page.goto("/contact");
@@ -89,17 +77,6 @@ test("a form sent while the scripts stall is handled by the browser after ten se
   await expect(page.locator("form [name=name]")).not.toBeFocused();
   await page.clock.runFor(1000);
   await expect(page.locator("form [name=name]")).toBeFocused();
-});
-
-test("a service chosen is copied into the subject box, once", async ({ page }) => {
-  await page.goto("/services");
-  const link = page.locator("a[data-subject]").first();
-  const title = await link.locator("xpath=ancestor::li").getByRole("heading").textContent();
-  await link.click();
-  await expect(page).toHaveURL("/contact");
-  await expect(page.locator("form [name=subject]")).toHaveValue(title!);
-  await page.goto("/contact");
-  await expect(page.locator("form [name=subject]")).toHaveValue("");
 });
 
 test("if scripts cannot be loaded, a form is handled by the browser", async ({ page }) => {
@@ -137,26 +114,4 @@ test("the page of a link that a mouse rests on is rendered ahead, but not one wi
   await menu.locator("a[href='/media']").hover();
   await expect.poll(() => ahead).toContain("prefetch /media");
   expect(ahead).not.toContain("prerender /media");
-});
-
-test("nothing is loaded ahead on a touch screen", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, isMobile: true, hasTouch: true });
-  const page = await context.newPage();
-  await page.goto("/about");
-  await expect(page.locator("html")).toHaveAttribute("data-scripts");
-  await expect(page.locator("html")).not.toHaveAttribute("data-hovers");
-  await context.close();
-});
-
-test("going back starts at the top and a reload keeps the position", async ({ page }) => {
-  const top = () => page.evaluate(() => scrollY);
-  await page.goto("/ethics");
-  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
-  await page.reload();
-  await expect.poll(top).toBe(1500);
-  await page.goto("/bhakti-yoga");
-  await page.goBack();
-  await expect(page).toHaveURL("/ethics");
-  await page.waitForLoadState("load");
-  await expect.poll(top).toBe(0);
 });

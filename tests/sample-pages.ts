@@ -4,10 +4,10 @@ import { layoutOf } from "./weight-budgets.ts";
 
 const features = new Map((Object.keys(pages) as SitePath[]).map((path) => [path, featuresOf(path)]));
 
-/** The fewest pages that together show every kind of section and every route. Those that show most come first. */
-export const samplePages: readonly SitePath[] = chooseFewest();
+/** Few pages that together show every kind of section and every route. Those that show most come first. */
+export const samplePages: readonly SitePath[] = chooseFew();
 
-function chooseFewest(): SitePath[] {
+function chooseFew(): SitePath[] {
   const missing = new Set([...features.values()].flatMap((found) => [...found]));
   const chosen: SitePath[] = [];
   while (missing.size > 0) {

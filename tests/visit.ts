@@ -47,6 +47,15 @@ function recordInPage() {
   };
 }
 
+/** The scripts that the page will have requested. */
+export function scriptsOf(page: Page): string[] {
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") requested.push(new URL(request.url()).pathname);
+  });
+  return requested;
+}
+
 export async function visitHydrated(page: Page, address: string) {
   const response = await page.goto(address);
   await waitForHydration(page);
@@ -93,4 +102,26 @@ export async function scrollThrough(page: Page) {
     scrollTo({ top: 0, behavior: "instant" });
     await painted();
   });
+}
+
+/** Records what every live region of the page announces from now on. */
+export async function listenToLiveRegions(page: Page): Promise<() => Promise<string[]>> {
+  const spoken = await page.evaluateHandle(() => {
+    const said: string[] = [];
+    const live = "[aria-live=polite], [aria-live=assertive], [role=alert], [role=status]";
+    const record = (node: Node) => {
+      const words = node.textContent?.trim();
+      const holder = node instanceof Element ? node : node.parentElement;
+      if (words && holder?.closest(live)) said.push(words);
+      else if (node instanceof Element) node.querySelectorAll(live).forEach((region) => record(region));
+    };
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        if (type === "characterData") record(target);
+        else addedNodes.forEach(record);
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    return said;
+  });
+  return () => spoken.jsonValue();
 }

@@ -4,8 +4,7 @@ import { pages } from "#app/content/pages.ts";
 import { mailLink, phoneLink, site, whatsappLink } from "#app/content/site.ts";
 import type { Section, SitePath } from "#app/content/types.ts";
 import { fill } from "#app/content/fill.ts";
-import { guide } from "#sound/score/guide.ts";
-import { sessions } from "#sound/sessions/all.ts";
+import { sessions } from "#app/content/sessions.ts";
 import { readHtml } from "../build-output.ts";
 import { builtPage, comparable, headingsOf, linksOf, appearInSameCard, textOf } from "./built-page.ts";
 
@@ -73,30 +72,41 @@ test("without scripts, the contact form and the newsletter box open the visitor'
     expect(attributes).toMatchObject({ action: mailLink, method: "post", enctype: "text/plain" });
     expect(attributes).not.toHaveProperty("novalidate");
   }
+  const required = [...forms[0]!.querySelectorAll("[required]")].map((field) => field.getAttribute("name"));
+  expect(required).toEqual(["name", "email", "message"]);
 });
 
-test("five services lead to the contact page and one to the courses", () => {
+test("five services lead to the contact page with their name as subject, and one to the courses", () => {
   const offerings = pages["/services"].sections.flatMap((section) =>
     section.kind === "offerings" ? section.offerings : [],
   );
   expect(offerings.map(({ to }) => to).sort()).toEqual([...Array<string>(5).fill("/contact"), "/courses"]);
+  const subjects = [...builtPage("/services").main.querySelectorAll("a[data-subject]")].map((link) =>
+    link.getAttribute("data-subject"),
+  );
+  expect(subjects).toEqual(offerings.flatMap(({ to, title }) => (to === "/contact" ? title : [])));
 });
 
 test("the media page frames each video once, from the privacy-friendly host alone, after a summary of two sentences", () => {
   const { main } = builtPage("/media");
   const frames = [...main.querySelectorAll("iframe")].map((frame) => frame.getAttribute("src")!);
   const hosts = /"https:\/\/www\.youtube-nocookie\.com\/embed\/([\w-]{11})/;
-  expect(frames.map((address) => hosts.exec(readHtml(address))?.[1])).toEqual(videos.map(({ id }) => id));
+  expect(frames.map((address) => hosts.exec(readHtml(address))?.[1]).sort()).toEqual(videos.map(({ id }) => id).sort());
   // The schema checks the number of sentences.
-  for (const { title, summary } of videos) expect(appearInSameCard(main, title, summary), title).toBe(true);
+  for (const { title, summary } of videos)
+    for (const sentence of summary.split(/(?<=[.!?]) /))
+      expect(appearInSameCard(main, title, sentence), title).toBe(true);
 });
 
 test("each session has its title on both pages with players, and its length and whole text on its own page", () => {
-  for (const { topic, title, minutes, posture, chapters } of sessions.map(guide)) {
+  for (const { topic, title, minutes, posture, chapters } of sessions) {
     const player = `:has(audio[src="/audio/${topic}.mp3"])`;
     const onMedia = builtPage("/media").main.querySelector(`details${player}`)!;
     const article = builtPage("/audios").main.querySelector(`details${player}`)!;
-    for (const part of [onMedia, article]) expect(headingsOf(part)[0]).toBe(comparable(title));
+    for (const part of [onMedia, article]) {
+      expect(headingsOf(part)[0]).toBe(comparable(title));
+      expect(part.querySelector("audio")!.textContent).toBe(messages.audioUnsupported);
+    }
     const text = textOf(article);
     const spoken = chapters.flatMap(({ hear, words }) => [hear, ...words.map(({ text }) => text)]);
     for (const words of [fill(playerText.length, { minutes }), posture, ...spoken]) {

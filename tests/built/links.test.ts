@@ -65,7 +65,9 @@ test("the mail address and the phone number are links wherever a text has them",
 
 test("the header has the om, the name and the main menu in order, on every page", () => {
   for (const address of everyFile) {
-    const [home, ...menu] = linksOf(builtPage(address).header);
+    const { header } = builtPage(address);
+    const [home, ...menu] = linksOf(header);
+    expect(header.querySelectorAll("nav[aria-label=Main] > ul > li > a").length, address).toBe(menu.length);
     expect(home!.address).toBe("/");
     expect(home!.label).toContain(comparable(site.name));
     expect(menu.map(asPair), address).toEqual(mainMenu.map(({ to, label }) => [to, comparable(label)]));
@@ -95,8 +97,8 @@ test("the footer has the menu, the networks, mail, newsletter, terms, copyright 
   for (const address of everyFile) {
     const { footer } = builtPage(address);
     expect(footer.querySelectorAll("nav"), address).toHaveLength(1);
-    const nav = footer.querySelector("nav")!;
-    expect(headingsOf(nav)).toEqual(footerMenu.map(({ heading }) => comparable(heading)));
+    const nav = footer.querySelector("nav[aria-label=Footer]")!;
+    expect(headingsOf(nav, "h2")).toEqual(footerMenu.map(({ heading }) => comparable(heading)));
     const groups = [...nav.querySelectorAll("ul")].map((list) => linksOf(list).map(asPair));
     expect(groups).toEqual(footerMenu.map(({ links }) => links.map(({ to, label }) => [to, comparable(label)])));
     const newTabs = linksOf(footer).filter(({ newTab }) => newTab);
@@ -114,7 +116,8 @@ test("the footer has the menu, the networks, mail, newsletter, terms, copyright 
 
 function leadsSomewhere(to: string, from: string): boolean {
   if (isExternal(to) || contactLinks.includes(to)) return true;
-  const [path = "", id] = (to.startsWith("#") ? from + to : to).split("#");
+  // After an equals sign comes a setting: #timer=20,5,bowl.
+  const [path = "", id] = (to.startsWith("#") ? from + to : to).split("=")[0]!.split("#");
   if (!path.startsWith("/")) return false;
   const ids = idsOn.get(path);
   if (!ids) return id === undefined && /\.\w+$/.test(path) && existsSync(buildFolder + path);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { inboxToasts } from "#app/content/content.ts";
-import { isCompressible } from "#postbuild/is-compressible.ts";
+import { isCompressible } from "#server/file-types.ts";
 import { buildFolder } from "../build-output.ts";
 
 // By specification the default build sends nothing. tests/inbox/ has the build that does.

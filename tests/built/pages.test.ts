@@ -40,6 +40,15 @@ test.each(everyFile)("%s says in its head what it is", (address) => {
   expect(existsSync(buildFolder + shareImage), shareImage).toBe(true);
 });
 
+test("a page begins with its title, and the picture behind it comes after the text", () => {
+  for (const address of builtAddresses as SitePath[]) {
+    const [title, subtitle, picture] = builtPage(address).main.querySelectorAll("h1, .hero-subtitle, img");
+    expect(title!.textContent).toBe(pages[address].title);
+    expect(subtitle!.textContent).toBe(pages[address].subtitle);
+    expect(picture?.localName, address).toBe("img");
+  }
+});
+
 test.each(everyFile)("%s has one h1, skips no heading level and describes every picture", (address) => {
   const { document } = builtPage(address);
   const levels = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].map(({ nodeName }) => Number(nodeName[1]));

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isCompressible } from "#postbuild/is-compressible.ts";
+import { isCompressible } from "#server/file-types.ts";
 import { fileType } from "#server/file-types.ts";
 import { commonHeaders, documentHeaders } from "#server/headers.ts";
 import { startSite } from "#server/site-server.ts";

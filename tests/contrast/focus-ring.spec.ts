@@ -36,10 +36,9 @@ const controls: readonly { path: string; pick: Record<string, (page: Page) => Lo
 ];
 
 const modes = {
-  light: { colorScheme: "light", forcedColors: "none", contrast: "no-preference" },
-  dark: { colorScheme: "dark", forcedColors: "none", contrast: "no-preference" },
-  "forced colours": { colorScheme: "light", forcedColors: "active", contrast: "no-preference" },
-  "more contrast": { colorScheme: "light", forcedColors: "none", contrast: "more" },
+  light: { colorScheme: "light", forcedColors: "none" },
+  dark: { colorScheme: "dark", forcedColors: "none" },
+  "forced colours": { colorScheme: "light", forcedColors: "active" },
 } as const;
 
 for (const { path, pick } of controls) {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { labels, messages } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
 import type { SitePath } from "#app/content/types.ts";
-import { videoHost } from "#app/videos/video-host.ts";
+import { videoHost } from "#app/shared/video-host.ts";
 import { builtAddresses } from "../build-output.ts";
 import { Visitor } from "./visitor.ts";
 

@@ -3,17 +3,15 @@ import { messages, playerText } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
 import { fillCount } from "#app/content/fill.ts";
 import { readOfflineSite } from "#postbuild/build-service-worker.ts";
-import { guide } from "#sound/score/guide.ts";
-import { sessions } from "#sound/sessions/all.ts";
+import { sessions } from "#app/content/sessions.ts";
 import { buildFolder } from "../build-output.ts";
 import { secondBuild } from "../offline-host.ts";
 import { samplePages } from "../sample-pages.ts";
 import { Visitor } from "./visitor.ts";
 
-const guides = sessions.map(guide);
-const heard = guides.find(({ topic }) => topic === "stress")!;
+const heard = sessions.find(({ topic }) => topic === "stress")!;
 /** The shortest session. */
-const saved = guides.find(({ topic }) => topic === "headache")!;
+const saved = sessions.find(({ topic }) => topic === "headache")!;
 
 let visitor: Visitor;
 beforeAll(async () => (visitor = await Visitor.arrive()));

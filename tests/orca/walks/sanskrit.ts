@@ -1,4 +1,4 @@
-import { glossary } from "#app/content/content.ts";
+import { glossary, labels } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
 import { plainLetters } from "#app/sections/plain-letters.ts";
 import type { Reader } from "../reader.ts";
@@ -9,5 +9,8 @@ const { roman, devanagari, say, meaning } = glossary["pranayama"]!;
 export async function sanskrit(reader: Reader) {
   await reader.open("/pranayam", pages["/pranayam"].title);
   await reader.pressUntil("h", pages["/pranayam"].sections[1]!.heading!);
-  await reader.readOnUntil(meaning, plainLetters(roman), devanagari, say.replaceAll("*", ""));
+  await reader.readOnUntil(meaning, plainLetters(roman));
+  await reader.pressUntil("Tab", labels.sanskrit);
+  await reader.press("Return", "expanded");
+  await reader.readOnUntil(say.replaceAll("*", ""), devanagari);
 }

@@ -1,11 +1,10 @@
 import { pages } from "#app/content/pages.ts";
 import { playerText } from "#app/content/content.ts";
 import { fill } from "#app/content/fill.ts";
-import { guide } from "#sound/score/guide.ts";
-import { sessions } from "#sound/sessions/all.ts";
+import { sessions } from "#app/content/sessions.ts";
 import type { Reader } from "../reader.ts";
 
-const { title, chapters } = guide(sessions[0]!);
+const { title, chapters } = sessions[0]!;
 const save = fill(playerText.save.verb, { megabytes: "" }).split(" (")[0]!;
 
 /** The fold opens; then silence while the recording speaks, chapters, timer, download and saving. */
@@ -19,6 +18,7 @@ export async function session(reader: Reader) {
   await reader.pressUntil("Tab", fill(playerText.tools, { title }));
   await reader.pressUntil("Tab", chapters[2]!.title);
   await reader.pressUntil("Tab", playerText.sleep.label);
+  await reader.press("Tab", playerText.download.verb, title);
   await reader.press("Tab", playerText.download.verb, title);
   await reader.press("Tab", save);
   await reader.press("Return", fill(playerText.save.begun, { title }), fill(playerText.save.done, { title }));

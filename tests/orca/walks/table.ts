@@ -3,7 +3,7 @@ import type { Reader } from "../reader.ts";
 
 /** Each cell is said with its column or row. */
 export async function table(reader: Reader) {
-  await reader.open("/pranayam", pages["/pranayam"].title);
+  await reader.open("/research", pages["/research"].title);
   await reader.press("t");
   for (const key of ["Right", "Right", "Down", "Left", "Left", "Down", "Right"]) await reader.press(`alt+shift+${key}`);
 }
