@@ -18,7 +18,7 @@ export const obesity: Score = {
   ],
   stop: [
     "If you take insulin or diabetes tablets and feel shaky or sweaty, stop and treat low sugar first.",
-    "Confusion, a seizure or passing out: call your local emergency number. If you can swallow, take sugar while you call.",
+    "Confusion, a seizure or passing out: call your local emergency number. If you take insulin or diabetes tablets, are awake and can swallow, take sugar while you call.",
     ...caution.STOP_ALWAYS,
   ],
   sa: 155.6,
