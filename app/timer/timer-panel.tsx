@@ -34,6 +34,8 @@ export function TimerPanel() {
 
   function start(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    // Not `choice`: a press before hydration is repeated before the state has caught up with the fields.
+    const choice = choiceOf(event.currentTarget);
     const fault = faultOf(choice);
     setFault(fault);
     if (fault) return event.currentTarget.querySelector<HTMLElement>(`[name=${fault}]`)?.focus();
@@ -112,16 +114,7 @@ function useChoice() {
   const [choice, setChoice] = useState(usualChoice);
   const [fault, setFault] = useState<Fault>();
 
-  function readFields() {
-    const fields = new FormData(form.current!);
-    setChoice(
-      readChoice(
-        Object.keys(usualChoice)
-          .map((name) => fields.get(name))
-          .join(),
-      ),
-    );
-  }
+  const readFields = () => setChoice(choiceOf(form.current!));
 
   useEffect(() => {
     const show = (shown: TimerChoice) => {
@@ -151,6 +144,12 @@ function useChoice() {
     if (fault) announce(words.faults[fault]);
   }, [fault]);
   return { form, choice, readFields, fault, setFault };
+}
+
+function choiceOf(form: HTMLFormElement): TimerChoice {
+  const fields = new FormData(form);
+  const values = Object.keys(usualChoice).map((name) => fields.get(name));
+  return readChoice(values.join());
 }
 
 function Player({ sound: { source, choice }, onFail }: { sound: Sound; onFail: () => void }) {
