@@ -2,6 +2,7 @@ import { audioCache, pagesCache } from "./build-info.ts";
 import { blockBytes, blockCount, blockRange, parseRange } from "./byte-ranges.ts";
 import type { AudioFile } from "./precache.ts";
 import { shortHash, shortHashLength } from "./short-hash.ts";
+import { soundResponse, unsatisfiable } from "./sound-response.ts";
 import type { StoredAudio } from "#app/shared/worker-messages.ts";
 
 /** Where the list of audio files is stored in the pages cache. No page has this path. */
@@ -26,21 +27,11 @@ export async function respondWithAudio(request: Request, path: string): Promise<
   const header = request.headers.get("Range");
   const range = file && parseRange(header ?? "bytes=0-", file.bytes);
   if (!range) return fetch(request);
-  if (range === "unsatisfiable")
-    return new Response(null, { status: 416, headers: { "Content-Range": `bytes */${file.bytes}` } });
-  const { start, end } = range;
+  if (range === "unsatisfiable") return unsatisfiable(file.bytes);
   try {
     // Read before the response begins, so that a failure can still fall back to the network.
-    const first = await readBlock(path, file, Math.floor(start / blockBytes));
-    return new Response(streamBlocks(path, file, range, first), {
-      status: header === null ? 200 : 206,
-      headers: {
-        "Content-Type": "audio/mpeg",
-        "Content-Length": String(end - start),
-        "Accept-Ranges": "bytes",
-        ...(header !== null && { "Content-Range": `bytes ${start}-${end - 1}/${file.bytes}` }),
-      },
-    });
+    const first = await readBlock(path, file, Math.floor(range.start / blockBytes));
+    return soundResponse(streamBlocks(path, file, range, first), range, file.bytes, header);
   } catch {
     return fetch(request);
   }

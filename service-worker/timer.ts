@@ -1,7 +1,8 @@
-import { parseFrames } from "#app/shared/mp3-frames.ts";
+import { readFrames } from "#app/shared/mp3-frames.ts";
 import { faultOf, makeTimer, readChoice } from "#app/shared/timer.ts";
 import { respondWithAudio } from "./audio.ts";
 import { parseRange } from "./byte-ranges.ts";
+import { soundResponse, unsatisfiable } from "./sound-response.ts";
 
 /** Answers for /timer/20,5,bowl,silence,10.mp3, a file that does not exist, as a server would for a recording. */
 export async function respondWithTimer(request: Request, pathname: string): Promise<Response> {
@@ -11,26 +12,12 @@ export async function respondWithTimer(request: Request, pathname: string): Prom
   const size = pieces.reduce((sum, { length }) => sum + length, 0);
   const header = request.headers.get("Range");
   const range = parseRange(header ?? "bytes=0-", size);
-  if (range === undefined || range === "unsatisfiable")
-    return new Response(null, { status: 416, headers: { "Content-Range": `bytes */${size}` } });
-  const { start, end } = range;
-  return new Response(new Blob(bytesBetween(pieces, start, end)), {
-    status: header === null ? 200 : 206,
-    headers: {
-      "Content-Type": "audio/mpeg",
-      "Content-Length": String(end - start),
-      "Accept-Ranges": "bytes",
-      ...(header !== null && { "Content-Range": `bytes ${start}-${end - 1}/${size}` }),
-    },
-  });
+  if (range === undefined || range === "unsatisfiable") return unsatisfiable(size);
+  return soundResponse(new Blob(bytesBetween(pieces, range.start, range.end)), range, size, header);
 }
 
 /** From the cache, or from the network into it, so that the timer works offline once it has been heard. */
-async function loadPart(path: string) {
-  const response = await respondWithAudio(new Request(path), path);
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return parseFrames(new Uint8Array(await response.arrayBuffer()));
-}
+const loadPart = async (path: string) => readFrames(await respondWithAudio(new Request(path), path));
 
 function bytesBetween(pieces: Uint8Array<ArrayBuffer>[], start: number, end: number): Uint8Array<ArrayBuffer>[] {
   let at = 0;

@@ -1,3 +1,5 @@
+import { attempt } from "#app/browser/attempt.ts";
+
 /**
  * Where a listener stopped in each sound file, and on which day, in localStorage: "372.4 Tue Nov 17 2026". A position of
  * 0 says that it has been heard and begins anew. Storage may be full, blocked or hold an invalid value.
@@ -42,11 +44,3 @@ function isWorthResuming({ seconds, practiceStart }: Recording, position: number
 }
 
 const today = () => new Date(Date.now() - hoursAfterMidnight * 3_600_000).toDateString();
-
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}

@@ -1,14 +1,12 @@
 // Joins MP3 frames that were encoded before, in browsers, service workers and Node: no encoder, no Web Audio, no timers.
 
-/** `samples` and `bytes` are those of one frame. */
-export type Format = { rate: number; samples: number; bytes: number };
-/** `count` frames, one after the other. */
-export type Frames = { format: Format; count: number; bytes: Uint8Array<ArrayBuffer> };
+/** `count` frames of `size` bytes, one after the other. */
+export type Frames = { size: number; count: number; bytes: Uint8Array<ArrayBuffer> };
 
 /** MPEG-2 Layer III, without CRC, 24 kHz: a frame lasts exactly 24 ms, so a minute is 2,500 frames. */
 const sync = [0xff, 0xf3] as const;
-const rate = 24_000;
-const samples = 576;
+export const frameRate = 24_000;
+export const frameSamples = 576;
 const kbits = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
 const headerBytes = 4;
 
@@ -16,29 +14,34 @@ const headerBytes = 4;
 export function parseFrames(bytes: Uint8Array<ArrayBuffer>): Frames {
   const kbit = kbits[bytes[2]! >> 4];
   if (bytes[0] !== sync[0] || bytes[1] !== sync[1] || !kbit) throw new Error("This is not an MP3 file of the timer.");
-  const frameBytes = (samples * kbit * 125) / rate;
-  for (let at = 0; at < bytes.length; at += frameBytes) {
+  const size = (frameSamples * kbit * 125) / frameRate;
+  for (let at = 0; at < bytes.length; at += size) {
     if ([0, 1, 2].some((i) => bytes[at + i] !== bytes[i])) throw new Error(`No frame begins at byte ${at}.`);
     if (bytes[at + headerBytes] !== 0) throw new Error(`The frame at byte ${at} uses the bit reservoir.`);
   }
-  const count = bytes.length / frameBytes;
+  const count = bytes.length / size;
   if (!Number.isInteger(count)) throw new Error("The last frame is cut short.");
-  return { format: { rate, samples, bytes: frameBytes }, count, bytes };
+  return { size, count, bytes };
+}
+
+export async function readFrames(response: Response): Promise<Frames> {
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return parseFrames(new Uint8Array(await response.arrayBuffer()));
 }
 
 /** Frames of digital silence: the header of a real frame, and nothing but zeros. */
-export function silentFrames({ format, bytes }: Frames, count: number): Frames {
-  const silent = new Uint8Array(format.bytes * count);
-  for (let at = 0; at < silent.length; at += format.bytes) silent.set(bytes.subarray(0, headerBytes), at);
-  return { format, count, bytes: silent };
+export function silentFrames({ size, bytes }: Frames, count: number): Frames {
+  const silent = new Uint8Array(size * count);
+  for (let at = 0; at < silent.length; at += size) silent.set(bytes.subarray(0, headerBytes), at);
+  return { size, count, bytes: silent };
 }
 
-export const framesIn = (seconds: number) => Math.round((seconds * rate) / samples);
+export const framesIn = (seconds: number) => Math.round((seconds * frameRate) / frameSamples);
 
-export const sliceFrames = ({ format, bytes }: Frames, from: number, to: number): Frames => ({
-  format,
+export const sliceFrames = ({ size, bytes }: Frames, from: number, to: number): Frames => ({
+  size,
   count: to - from,
-  bytes: bytes.subarray(from * format.bytes, to * format.bytes),
+  bytes: bytes.subarray(from * size, to * size),
 });
 
 /**
@@ -88,19 +91,18 @@ function viewsBetween(views: readonly Frames[], from: number, to: number): Frame
   });
 }
 
-/** A raised cosine, in steps of 1.5 dB: the resolution of the gain that every frame has as a field. */
-const fadeSteps = (x: number) =>
-  Math.max(-80, Math.round((20 * Math.log10(0.5 - 0.5 * Math.cos(Math.PI * x))) / (20 * Math.log10(2 ** 0.25))));
+/** A raised cosine in steps of 1.5 dB, a quarter of a doubling: the resolution of the gain field in every frame. */
+const fadeSteps = (x: number) => Math.max(-80, Math.round(4 * Math.log2(0.5 - 0.5 * Math.cos(Math.PI * x))));
 
 /** Where a mono frame has its 8-bit gain, in bits after its start: after 9 + 21 bits of side information. */
 const gainBit = headerBytes * 8 + 30;
 
 function changeGain(views: readonly Frames[], from: number, to: number, stepsAt: (frame: number) => number): Frames[] {
   let frame = 0;
-  return viewsBetween(views, from, to).map(({ format, count, bytes }) => {
+  return viewsBetween(views, from, to).map(({ size, count, bytes }) => {
     const changed = bytes.slice();
     for (let i = 0; i < count; i++, frame++) {
-      const bit = i * format.bytes * 8 + gainBit;
+      const bit = i * size * 8 + gainBit;
       const [at, shift] = [bit >> 3, 8 - (bit & 7)];
       const pair = (changed[at]! << 8) | changed[at + 1]!;
       const gain = Math.max(0, ((pair >> shift) & 0xff) + stepsAt(frame));
@@ -108,6 +110,6 @@ function changeGain(views: readonly Frames[], from: number, to: number, stepsAt:
       changed[at] = written >> 8;
       changed[at + 1] = written & 0xff;
     }
-    return { format, count, bytes: changed };
+    return { size, count, bytes: changed };
   });
 }

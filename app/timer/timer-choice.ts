@@ -1,3 +1,4 @@
+import { attempt } from "#app/browser/attempt.ts";
 import { faultOf, readChoice, usualChoice, writeChoice, type TimerChoice } from "#app/shared/timer.ts";
 
 const key = "nada-shanti/timer";
@@ -8,20 +9,11 @@ export function linkedChoice(): TimerChoice | undefined {
   return text === undefined ? undefined : readChoice(text);
 }
 
-/** Storage may be full, blocked or hold an invalid value. */
+/** What is stored may be invalid. */
 export function loadChoice(): TimerChoice {
-  try {
-    const stored = readChoice(localStorage.getItem(key) ?? "");
-    return faultOf(stored) ? usualChoice : stored;
-  } catch {
-    return usualChoice;
-  }
+  const stored = readChoice(attempt(() => localStorage.getItem(key)) ?? "");
+  return faultOf(stored) ? usualChoice : stored;
 }
 
-export function saveChoice(choice: TimerChoice) {
-  try {
-    localStorage.setItem(key, writeChoice(choice));
-  } catch {
-    // The timer works without it.
-  }
-}
+/** The timer works without it. */
+export const saveChoice = (choice: TimerChoice) => attempt(() => localStorage.setItem(key, writeChoice(choice)));

@@ -130,9 +130,7 @@ function useChoice() {
       if (isPossible) show(linked);
       return isPossible;
     };
-    const wasTouched = [...new FormData(form.current!)].some(
-      ([name, value]) => value !== String(usualChoice[name as keyof TimerChoice]),
-    );
+    const wasTouched = writeChoice(choiceOf(form.current!)) !== writeChoice(usualChoice);
     if (!followLink()) {
       if (wasTouched) readFields();
       else show(loadChoice());

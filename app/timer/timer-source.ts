@@ -1,4 +1,4 @@
-import { parseFrames } from "#app/shared/mp3-frames.ts";
+import { readFrames } from "#app/shared/mp3-frames.ts";
 import { makeTimer, timerPath, type TimerChoice } from "#app/shared/timer.ts";
 
 /**
@@ -14,8 +14,4 @@ export async function timerBlob(choice: TimerChoice): Promise<string> {
   return URL.createObjectURL(new Blob(pieces, { type: "audio/mpeg" }));
 }
 
-async function loadPart(path: string) {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return parseFrames(new Uint8Array(await response.arrayBuffer()));
-}
+const loadPart = async (path: string) => readFrames(await fetch(path));

@@ -1,9 +1,6 @@
 import { createMp3Encoder } from "wasm-media-encoders";
-import { parseFrames, type Frames } from "../../../app/shared/mp3-frames.ts";
+import { frameRate, parseFrames, type Frames } from "../../../app/shared/mp3-frames.ts";
 
-/** 24 kHz: a frame lasts 24 ms, so a minute is a whole number of frames. */
-export const FRAME_RATE = 24_000;
-export const FRAME_SAMPLES = 576;
 /** Enough for one channel without sharp attacks. */
 const BITRATE = 40;
 /** LAME scales its input by 0.95 (studio/sound/encode.ts). */
@@ -15,11 +12,11 @@ type Inside = { module: { memory: WebAssembly.Memory } };
 /** One channel as frames that do not depend on each other. */
 export async function encodeFrames(samples: Float32Array): Promise<Frames> {
   const encoder = await createMp3Encoder();
-  encoder.configure({ sampleRate: FRAME_RATE, outputSampleRate: FRAME_RATE, channels: 1, bitrate: BITRATE });
+  encoder.configure({ sampleRate: frameRate, outputSampleRate: frameRate, channels: 1, bitrate: BITRATE });
   turnReservoirOff(encoder as unknown as Inside);
   const chunks: Uint8Array[] = [];
-  for (let at = 0; at < samples.length; at += FRAME_RATE)
-    chunks.push(encoder.encode([samples.subarray(at, at + FRAME_RATE).map((x) => x * UNDO_SCALE)]).slice());
+  for (let at = 0; at < samples.length; at += frameRate)
+    chunks.push(encoder.encode([samples.subarray(at, at + frameRate).map((x) => x * UNDO_SCALE)]).slice());
   chunks.push(encoder.finalize().slice());
   // Throws if a frame uses the reservoir.
   return parseFrames(new Uint8Array(Buffer.concat(chunks)));
@@ -31,7 +28,7 @@ export async function encodeFrames(samples: Float32Array): Promise<Frames> {
  */
 function turnReservoirOff({ module }: Inside): void {
   const memory = new Int32Array(module.memory.buffer);
-  const config = [FRAME_RATE, FRAME_RATE, 1, 1];
+  const config = [frameRate, frameRate, 1, 1];
   const found: number[] = [];
   for (let i = 0; i < memory.length - 22; i++) {
     if (config.every((value, j) => memory[i + j] === value) && memory[i + 21] === 0 && memory[i + 22]! > 2000)

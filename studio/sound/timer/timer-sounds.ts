@@ -1,5 +1,5 @@
 // The bells of the meditation timer and its tanpura, cut into parts that can be joined (app/shared/mp3-frames.ts).
-import { sliceFrames, type Frames } from "../../../app/shared/mp3-frames.ts";
+import { frameRate, frameSamples, sliceFrames, type Frames } from "../../../app/shared/mp3-frames.ts";
 import { lead } from "../../../app/shared/timer.ts";
 import { fadeInAndOut, silence, type Clip } from "../dsp/clip.ts";
 import { Biquad } from "../dsp/filters.ts";
@@ -12,12 +12,12 @@ import { Reverb } from "../dsp/reverb.ts";
 import { BELL_MODES, BOWL_MODES, strike } from "../instruments/bowls-and-bells.ts";
 import { tanpuraPluck } from "../instruments/tanpura.ts";
 import { FIRST_STRING } from "../score/drone.ts";
-import { encodeFrames, FRAME_RATE, FRAME_SAMPLES } from "./encode-frames.ts";
+import { encodeFrames } from "./encode-frames.ts";
 
 /** Samples between the input of the encoder and the output of a decoder (LAME 576, decoder 529). */
 const DELAY = 1105;
 /** With these samples in front, the delay is exactly two frames. */
-const PRE_ROLL = 2 * FRAME_SAMPLES - DELAY;
+const PRE_ROLL = 2 * frameSamples - DELAY;
 
 const SA = 138.59;
 const BELLS = {
@@ -57,7 +57,7 @@ export function strikes(kind: keyof typeof BELLS, count: number): Float32Array {
   const loud = mono.map((x) => x * gain);
   const heard = loud.slice(0, 1 + loud.findLastIndex((x) => Math.abs(x) > INAUDIBLE));
   fadeInAndOut(heard, 0, 0.2);
-  return resample(heard, RATE / FRAME_RATE);
+  return resample(heard, RATE / frameRate);
 }
 
 /** One period of the drone: played again and again it has no seam. */
@@ -117,21 +117,21 @@ function resampleAround(loop: Float32Array): Float32Array {
   around.set(loop.subarray(loop.length - margin));
   around.set(loop, margin);
   around.set(loop.subarray(0, margin), margin + loop.length);
-  const from = (margin * FRAME_RATE) / RATE;
-  return resample(around, RATE / FRAME_RATE).slice(from, from + (loop.length * FRAME_RATE) / RATE);
+  const from = (margin * frameRate) / RATE;
+  return resample(around, RATE / frameRate).slice(from, from + (loop.length * frameRate) / RATE);
 }
 
 /** A bell out of silence, `lead` frames after the start. */
 export function bellPart(bell: Float32Array): Promise<Frames> {
-  const strikeAt = lead * FRAME_SAMPLES - DELAY;
-  const input = new Float32Array(Math.ceil((strikeAt + bell.length) / FRAME_SAMPLES) * FRAME_SAMPLES);
+  const strikeAt = lead * frameSamples - DELAY;
+  const input = new Float32Array(Math.ceil((strikeAt + bell.length) / frameSamples) * frameSamples);
   input.set(bell, strikeAt);
   return encodeFrames(input);
 }
 
 /** A bell over the tanpura, encoded between two periods without it and cut at whole periods. */
 export async function bellOverTanpura(bell: Float32Array, loop: Float32Array): Promise<Frames> {
-  const periods = Math.ceil((bell.length + lead * FRAME_SAMPLES) / loop.length);
+  const periods = Math.ceil((bell.length + lead * frameSamples) / loop.length);
   const input = repeated(loop, periods + 2);
   for (let i = 0; i < bell.length; i++) input[PRE_ROLL + loop.length + i]! += bell[i]!;
   return cutPeriods(await encodeFrames(input), loop, periods, lead);
@@ -150,6 +150,6 @@ function repeated(loop: Float32Array, times: number): Float32Array {
 
 /** The frames in which a decoder plays the periods from the second one on, beginning `early` frames before. */
 function cutPeriods(frames: Frames, loop: Float32Array, periods: number, early: number): Frames {
-  const period = loop.length / FRAME_SAMPLES;
+  const period = loop.length / frameSamples;
   return sliceFrames(frames, period + 2 - early, (1 + periods) * period + 2 - early);
 }
