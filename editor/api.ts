@@ -67,8 +67,8 @@ export function editorApi(session: Session, show: () => void) {
     switch (url.pathname) {
       case "/place": {
         const place = placeOf(Number(url.searchParams.get("n")));
-        // Opening hours are shown as one text and written as two times.
-        const field = place?.field.replace(/^(hours\[\d+\])\.time$/, "$1").replace(/^(sleep\.left)$/, "$1.other");
+        // Opening hours are shown for several days at once and written for each day.
+        const field = place?.field.replace(/^hours\[\d+\]\.time$/, "hours").replace(/^(sleep\.left)$/, "$1.other");
         const form = place && formAt(place.file, field!);
         return form && { ...form, picture: pictureAt(place) };
       }

@@ -54,7 +54,6 @@ const labels: Record<string, string> = {
   family: "Group of pages it belongs to",
   whatsapp: "WhatsApp number",
   gist: "Summary at the top",
-  on: "Weekdays",
   say: "How to say it",
   sample: "Only an example",
   doi: "DOI",

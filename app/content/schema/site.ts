@@ -15,22 +15,39 @@ import { factNames, type FactName } from "#app/content/schema/collections.ts";
 import { webAddress } from "#app/content/schema/marks.ts";
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-const clock = matching(/^([01]\d|2[0-3]):[0-5]\d$/, "a time", "Write it with 24 hours, as 09:00 or 18:30");
+type Day = (typeof days)[number];
 
-const openHours = z
-  .strictObject({ days: line(), opens: clock, closes: clock, on: list(oneOf(days, "day")) })
-  .superRefine(({ opens, closes }, ctx) => {
-    if (closes <= opens) reporter(ctx)("closes is not later than opens", "Correct one of the two times");
-  })
-  .transform(({ days, opens, closes, on }) => ({
-    days,
-    time: `${spoken(opens)} to ${spoken(closes)}`,
-    opens,
-    closes,
-    on,
-  }));
-/** Any other words in place of a time, such as “Closed” or “By appointment”. */
-const otherHours = z.strictObject({ days: line(), time: line() });
+const hoursPattern = /^(?<opens>\d\d:\d\d) to (?<closes>\d\d:\d\d)$/;
+const isClock = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
+
+/** "09:00 to 18:00", or words without a time, such as "Closed" or "By appointment". */
+const dayHours = line().superRefine((value, ctx) => {
+  const { opens = "", closes = "" } = hoursPattern.exec(value)?.groups ?? {};
+  const report = reporter(ctx);
+  if (!/\d/.test(value)) return;
+  if (!isClock(opens) || !isClock(closes))
+    report(`"${value}" is not a time`, 'Write "09:00 to 18:00", with 24 hours, or "Closed"');
+  else if (closes <= opens) report(`${closes} is not later than ${opens}`, "Correct one of the two times");
+});
+
+const hours = z
+  .strictObject(Object.fromEntries(days.map((day) => [day, dayHours])) as Record<Day, typeof dayHours>)
+  .transform((week) =>
+    days
+      .filter((day, i) => week[day] !== week[days[i - 1]!])
+      .map((first) => {
+        const from = days.indexOf(first);
+        const next = days.findIndex((day, i) => i > from && week[day] !== week[first]);
+        const on = days.slice(from, next < 0 ? days.length : next);
+        const open = hoursPattern.exec(week[first])?.groups as { opens: string; closes: string } | undefined;
+        return {
+          days: on.length > 1 ? `${first} ${on.length > 2 ? "to" : "and"} ${on.at(-1)}` : first,
+          time: open ? `${spoken(open.opens)} to ${spoken(open.closes)}` : week[first],
+          ...open,
+          on,
+        };
+      }),
+  );
 
 /** "18:30" is read as "6:30 PM". */
 function spoken(time: string): string {
@@ -69,7 +86,7 @@ export function siteSchema(paths: readonly string[]) {
       network: oneOf(["Facebook", "Instagram", "YouTube"], "network"),
       href: address,
     }),
-    hours: list(z.union([openHours, otherHours])),
+    hours,
     /** How soon a message is answered. */
     responsePromise: line(),
     jurisdiction: z.string(),
