@@ -3,6 +3,7 @@ import { site } from "#app/content/site.ts";
 import { IslandFilesContext, type IslandFiles } from "#app/islands/island.tsx";
 import { SiteFooter } from "#app/layout/site-footer.tsx";
 import { SiteHeader } from "#app/layout/site-header.tsx";
+import { SiteNotice } from "#app/layout/site-notice.tsx";
 import { SkipLink } from "#app/layout/skip-link.tsx";
 import { CurrentPath } from "#app/page/current-path.ts";
 import { PageMeta, type PageHead } from "#app/page/page-meta.tsx";
@@ -43,6 +44,7 @@ export function Document({ scripts, children, ...head }: DocumentProps) {
           </head>
           <body>
             <SkipLink />
+            <SiteNotice {...site.notice} />
             <SiteHeader />
             <main id="main" tabIndex={-1}>
               {children}

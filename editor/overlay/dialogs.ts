@@ -394,6 +394,7 @@ function confirmNote(origin: Origin, field: string, needs: string, again: () => 
 }
 
 const lists: [string, string, string][] = [
+  ["Notice on every page", "content/site.yaml", "notice"],
   ["Name, mail, phone, hours, menus", "content/site.yaml", ""],
   ["Opening hours", "content/site.yaml", "hours"],
   ["Prices, dates, place, teacher", "content/owner-facts.yaml", ""],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { siteSchema } from "#app/content/schema/site.ts";
 
-const { hours } = siteSchema([]).shape;
+const { hours, notice } = siteSchema([]).shape;
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const week = (...times: string[]) => hours.parse(Object.fromEntries(days.map((day, i) => [day, times[i]])));
 const [long, short] = ["09:00 to 18:00", "10:00 to 12:30"];
@@ -26,4 +26,10 @@ test("a week that is always the same is one line", () => {
   expect(week(...days.map(() => "By appointment"))).toEqual([
     { days: "Monday to Sunday", time: "By appointment", on: days },
   ]);
+});
+
+test("a notice needs an end", () => {
+  const text = "Closed today.";
+  expect(notice.safeParse({ text, until: "" }).error?.message).toContain("the notice has no end");
+  expect(notice.parse({ text, until: "2026-01-31 18:00" })).toEqual({ text, until: "2026-01-31T18:00" });
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { SitePath } from "#app/content/types.ts";
 import {
+  checked,
   counted,
   line,
   lineWith,
@@ -9,6 +10,7 @@ import {
   matching,
   oneOf,
   reporter,
+  roles,
   template,
 } from "#app/content/schema/fields.ts";
 import { factNames, type FactName } from "#app/content/schema/collections.ts";
@@ -55,6 +57,20 @@ function spoken(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
+const notice = z
+  .strictObject({
+    text: z.string().register(roles, { role: "text" }),
+    // Without a time zone: the browser reads it in the visitor's, which is usually that of the practice.
+    until: checked(
+      (value) => value === "" || (/^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(value) && !Number.isNaN(Date.parse(value))),
+      (value) => `"${value}" is not a day and a time`,
+      "Write it as 2026-01-31 18:00",
+    ).transform((value) => value.replace(" ", "T")),
+  })
+  .superRefine(({ text, until }, ctx) => {
+    if (text && !until) reporter(ctx)("the notice has no end", "Write when it goes away, as 2026-01-31 18:00");
+  });
+
 const address = matching(webAddress, "a whole address", "Copy the whole address, with https://");
 
 /** Name, addresses, hours and menus of the practice. Nothing else spells them out. */
@@ -87,6 +103,8 @@ export function siteSchema(paths: readonly string[]) {
       href: address,
     }),
     hours,
+    /** Shown at the top of every page until its time is over. Empty when there is none. */
+    notice,
     /** How soon a message is answered. */
     responsePromise: line(),
     jurisdiction: z.string(),
@@ -141,6 +159,7 @@ const factLabel = z.strictObject({ name: words, ask: words });
 const phaseWords = z.strictObject({ in: words, hold: words, out: words, rest: words });
 /** Short words that pages and forms have in common. */
 export const labelsSchema = z.strictObject({
+  notice: z.strictObject({ name: words, until: template("end") }),
   contents: words,
   goTo: template("page"),
   avoid: words,

@@ -1,0 +1,33 @@
+import { labels } from "#app/content/content.ts";
+import { fill } from "#app/content/fill.ts";
+import type { site } from "#app/content/site.ts";
+
+/**
+ * Removes the notice once its time is over, before the first paint or while the page is open. Not part of the inline
+ * script, because most of the time no page has a notice.
+ */
+export const removeWhenOver = `{
+  const notice = document.currentScript.parentElement;
+  const check = () => { if (Date.now() >= new Date(notice.dataset.until)) notice.remove(); };
+  check();
+  setInterval(check, 30000);
+}`;
+
+/** A sentence of the owner on every page. It names its end, for visitors without scripts who come later. */
+export function SiteNotice({ text, until }: typeof site.notice) {
+  if (text === "") return null;
+  return (
+    <aside aria-label={labels.notice.name} data-until={until} className="no-print border-b border-line bg-sand">
+      <p className="wrap py-3 text-center">
+        {text} <span className="text-quiet">{fill(labels.notice.until, { end: endInWords(until) })}</span>
+      </p>
+      <script dangerouslySetInnerHTML={{ __html: removeWhenOver }} />
+    </aside>
+  );
+}
+
+function endInWords(until: string): string {
+  const end = new Date(`${until}Z`);
+  const day = end.toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+  return `${day}, ${end.toLocaleTimeString("en-US", { timeStyle: "short", timeZone: "UTC" })}`;
+}
