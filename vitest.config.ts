@@ -11,7 +11,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,bench,docs,editor,pictures,postbuild,scripts,server,service-worker}/**/*.test.ts"],
+          include: ["{app,bench,docs,editor,postbuild,scripts,server,service-worker}/**/*.test.ts"],
           exclude: ["**/*.fault.test.ts"],
           // Most files import the same content: loading it once halves the time.
           isolate: false,

@@ -14,7 +14,7 @@ import { applyChanges, type Change } from "#editor/changes.ts";
 import { formFor, formForNew } from "#editor/forms.ts";
 import { markedContent, markText, placeOf } from "#editor/mark-content.ts";
 import { withoutSigns } from "#editor/marks.ts";
-import { allOrNothing } from "#editor/replace-file.ts";
+import { allOrNothing, pictureFiles } from "#editor/replace-file.ts";
 import { Session } from "#editor/session.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "content-"));
@@ -327,6 +327,11 @@ test.each(["../../secret", "none", "__proto__"])("%s is not a picture or a recor
   const body = JSON.stringify({ name, base64: "", write: true });
   for (const path of ["/picture", "/recording"])
     expect((await ask(path, { method: "POST", body })).status).toBeGreaterThanOrEqual(400);
+});
+
+test("everything that changes with a picture can be put back", async () => {
+  const failed = new Error("no space left");
+  await expect(allOrNothing(pictureFiles, () => Promise.reject(failed))).rejects.toBe(failed);
 });
 
 test("a file that is no picture or no recording is explained and not written", async () => {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Session } from "#app/content/schema/session.ts";
+import { generatedModule, manifestFile, mastersFolder, outputFolder } from "#assets/pictures/files.ts";
 import { sizeProblem } from "#assets/pictures/master-size.ts";
 import { writeWhole } from "#server/write-whole.ts";
 import { duration, noteRecording, recordingProblems } from "#editor/recording.ts";
@@ -23,15 +24,16 @@ export async function checkPicture(bytes: Buffer): Promise<FileReport> {
   return { problems: problem ? [problem] : [], facts: [`${width} × ${height} pixels`] };
 }
 
+/** What changes with a picture. */
+export const pictureFiles = [mastersFolder, outputFolder, manifestFile, generatedModule];
+
 /** Puts a new master in place and makes all its sizes. */
 export async function replacePicture(name: string, bytes: Buffer): Promise<void> {
-  const masters = "assets/pictures/masters";
-  const made = ["public/pictures", "pictures/manifest.json", "app/content/pictures.generated.ts"];
   const master = await asMaster(bytes).toBuffer();
-  await allOrNothing([masters, ...made], async () => {
-    await writeWhole(join(masters, `${name}.webp`), master);
+  await allOrNothing(pictureFiles, async () => {
+    await writeWhole(join(mastersFolder, `${name}.webp`), master);
     // The upright picture for phones shows the old subject; without it the new picture is cropped.
-    rmSync(join(masters, `${name}-phone.webp`), { force: true });
+    rmSync(join(mastersFolder, `${name}-phone.webp`), { force: true });
     resizePictures();
   });
 }

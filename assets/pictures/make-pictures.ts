@@ -7,12 +7,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename } from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
+import { generatedModule, manifestFile, mastersFolder, outputFolder } from "./files.ts";
 import { phoneSizeProblem, sizeProblem } from "./master-size.ts";
-
-const mastersFolder = "assets/pictures/masters";
-const outputFolder = "public/pictures";
-const manifestFile = "assets/pictures/manifest.json";
-const generatedModule = "app/content/pictures.generated.ts";
 
 const widths = [480, 800, 1200, 1600, 2000];
 /** Phones get an upright picture: a master of its own, <name>-phone.webp, or a crop of the wide one. */
