@@ -6,6 +6,7 @@ import { launchState, openPoints, type OpenPoint } from "#app/checks/open-points
 import { entryAround, formFor, formForNew, type Form } from "#editor/forms.ts";
 import { readJson, Refused, refuseForeign } from "#editor/guard.ts";
 import { placeOf, type Place } from "#editor/mark-content.ts";
+import type { Publisher } from "#editor/publish/publisher.ts";
 import { checkPicture, replacePicture, replaceRecording } from "#editor/replace-file.ts";
 import { UnknownPlace, type Session } from "#editor/session.ts";
 
@@ -36,11 +37,13 @@ const change = z.discriminatedUnion("action", [
 const bodies = {
   change: z.strictObject({ file: z.string(), version: z.string(), changes: z.array(change).min(1).max(50) }),
   nothing: z.strictObject({}),
+  publish: z.strictObject({ subject: z.string().trim().min(1).max(72), page: z.string().startsWith("/") }),
+  takeBack: z.strictObject({ id: z.string().startsWith("published/") }),
   file: z.strictObject({ name: z.string().regex(/^[a-z-]+$/), base64: z.string(), write: z.boolean() }),
 };
 
 /** Answers what the overlay asks for, under /__editor/. `show` makes the open pages show what was saved. */
-export function editorApi(session: Session, show: () => void) {
+export function editorApi(session: Session, show: () => void, publisher: Publisher) {
   const today = () => new Date().toISOString().slice(0, 10);
   const saved = (file: string, problems: readonly ContentProblem[] = []): Saved => {
     if (problems.length === 0) show();
@@ -61,6 +64,7 @@ export function editorApi(session: Session, show: () => void) {
   }
 
   function get(url: URL): unknown {
+    const { history } = publisher;
     const file = url.searchParams.get("file") ?? "";
     const at = url.searchParams.get("field") ?? "";
     const { content } = session;
@@ -100,6 +104,12 @@ export function editorApi(session: Session, show: () => void) {
         return checklist();
       case "/steps":
         return session.steps;
+      case "/changes":
+        return history.changes().then((changes) => ({ changes }));
+      case "/publications":
+        return history.publications();
+      case "/progress":
+        return publisher.progress;
       default:
         return undefined;
     }
@@ -118,7 +128,18 @@ export function editorApi(session: Session, show: () => void) {
   }
 
   async function post(path: string, body: unknown): Promise<unknown> {
+    if (publisher.isBusy) throw new Refused(409, "The site is being published. Try again in a minute.");
     switch (path) {
+      // Both take minutes: /progress says how far they are.
+      case "/publish": {
+        const { subject, page } = bodies.publish.parse(body);
+        void publisher.publish(subject, page);
+        return publisher.progress;
+      }
+      case "/take-back": {
+        void publisher.takeBack(bodies.takeBack.parse(body).id);
+        return publisher.progress;
+      }
       case "/change": {
         const { file, version, changes } = bodies.change.parse(body);
         return saved(file, await session.change(file, version, changes));
@@ -169,7 +190,7 @@ export function editorApi(session: Session, show: () => void) {
     try {
       refuseForeign(request);
       const url = new URL(request.url ?? "/", "http://localhost");
-      const result = request.method === "GET" ? get(url) : await postNext(url.pathname, await readJson(request));
+      const result = request.method === "GET" ? await get(url) : await postNext(url.pathname, await readJson(request));
       if (result === undefined) throw new UnknownPlace();
       answer(200, result);
     } catch (error) {

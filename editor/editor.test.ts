@@ -15,6 +15,8 @@ import { formFor, formForNew } from "#editor/forms.ts";
 import { markedContent, markText, placeOf } from "#editor/mark-content.ts";
 import { withoutSigns } from "#editor/marks.ts";
 import { allOrNothing, pictureFiles } from "#editor/replace-file.ts";
+import { History } from "#editor/publish/history.ts";
+import { Publisher } from "#editor/publish/publisher.ts";
 import { Session } from "#editor/session.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "content-"));
@@ -23,11 +25,16 @@ let session: Session;
 let answer: ReturnType<typeof editorApi>;
 const server = createServer((request, response) => void answer(request, response));
 
+function answers() {
+  const history = new History(folder, { name: "Practice", email: "practice@example.org" });
+  return editorApi(session, () => undefined, new Publisher(history, { folder, target: "", address: "" }));
+}
+
 beforeAll(async () => {
   cpSync("content", folder, { recursive: true });
   process.env["CONTENT_FOLDER"] = folder;
   session = new Session();
-  answer = editorApi(session, () => undefined);
+  answer = answers();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   port = (server.address() as AddressInfo).port;
 });
@@ -179,7 +186,7 @@ test("the editor names the review that a changed word has ended", async () => {
   const before = onDisk("reviews.yaml");
   writeFileSync(join(folder, "reviews.yaml"), JSON.stringify({ "/pranayam": review }));
   session = new Session();
-  answer = editorApi(session, () => undefined);
+  answer = answers();
 
   const { body } = await change(file, { action: "set", field: "subtitle", value: "One breath at a time" });
   expect(body).toMatchObject({ problems: [], lapsedReviews: ["/pranayam"] });
@@ -187,7 +194,7 @@ test("the editor names the review that a changed word has ended", async () => {
   await session.undo();
   writeFileSync(join(folder, "reviews.yaml"), before);
   session = new Session();
-  answer = editorApi(session, () => undefined);
+  answer = answers();
 });
 
 test("what another program has written is never overwritten by a form that has not seen it", async () => {

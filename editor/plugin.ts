@@ -4,6 +4,8 @@ import { contentModule } from "#app/content/read/content-plugin.ts";
 import { editorApi } from "#editor/api.ts";
 import { guardPages } from "#editor/guard.ts";
 import { markedContent } from "#editor/mark-content.ts";
+import { History } from "#editor/publish/history.ts";
+import { Publisher } from "#editor/publish/publisher.ts";
 import { Session } from "#editor/session.ts";
 
 /** What nobody edits by clicking it. */
@@ -12,6 +14,10 @@ const unmarked = ["currentReviews", ...generatedFiles] as const;
 /** Marks every text of the site with its place, and adds the overlay that edits it. Never part of a build. */
 export function editorPlugin(): Plugin {
   const session = new Session();
+  const { name, mail, origin } = session.content.site;
+  const history = new History(process.cwd(), { name, email: mail });
+  const { PUBLISH_TO: target = "", PUBLISH_ADDRESS: address = origin } = process.env;
+  const publisher = new Publisher(history, { folder: process.cwd(), target, address });
   const contentModules = new Set<string>();
 
   /** The server renders the new words; islands get them when they load their modules again. */
@@ -43,7 +49,7 @@ export function editorPlugin(): Plugin {
     configureServer(server) {
       const show = () => showChanges(server);
       server.middlewares.use(guardPages);
-      server.middlewares.use("/__editor", editorApi(session, show));
+      server.middlewares.use("/__editor", editorApi(session, show, publisher));
 
       let timer: NodeJS.Timeout | undefined;
       // Git removes a file and creates it again, and often changes several at once.

@@ -18,9 +18,9 @@ dialog.addEventListener("cancel", (event) => mayClose() || event.preventDefault(
 dialog.addEventListener("close", () => (hasChanges = () => false));
 
 const mayClose = () => !hasChanges() || confirm("Close without saving?");
-const close = () => mayClose() && dialog.close();
+export const close = () => mayClose() && dialog.close();
 
-function open(title: string, ...content: (Node | string | false | undefined)[]): void {
+export function open(title: string, ...content: (Node | string | false | undefined)[]): void {
   hasChanges = () => false;
   dialog.replaceChildren(h("h2", { id: "title", tabIndex: -1 }, title), h("div", {}, ...content));
   if (!dialog.open) dialog.showModal();
@@ -29,7 +29,7 @@ function open(title: string, ...content: (Node | string | false | undefined)[]):
 }
 
 /** Runs an action and shows in the dialog why it failed, if it did. */
-async function attempt(action: () => Promise<void>): Promise<void> {
+export async function attempt(action: () => Promise<void>): Promise<void> {
   try {
     await action();
   } catch (error) {

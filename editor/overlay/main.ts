@@ -9,6 +9,7 @@ import {
   openTexts,
   whenSaved,
 } from "./dialogs.ts";
+import { openPublish } from "./publish.ts";
 import { ask, send } from "./server.ts";
 import { style } from "./style.ts";
 import { boxOf, pieceAt, pieceIn, placeOf, placeOfPicture } from "./texts.ts";
@@ -29,6 +30,7 @@ const bar = h(
   button("This page", () => openPage(location.pathname)),
   button("Facts and lists", openLists),
   button("Before publishing", openChecklist),
+  button("Publish", openPublish),
   undo,
   redo,
   status,

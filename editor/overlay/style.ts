@@ -26,5 +26,7 @@ button.main, button[aria-pressed=true] { background: var(--accent); color: var(-
 button.entry { flex: 1; min-width: 12rem; text-align: start; border-color: transparent; background: var(--soft); }
 ul { list-style: none; margin: 8px 0; padding: 0; } li { margin: 6px 0; } li.row { margin-top: 0; }
 code { font-family: ui-monospace, monospace; font-size: 15px; background: var(--soft); padding: 2px 6px; border-radius: 6px; }
+del, ins { display: block; margin: 4px 0; padding: 4px 8px; border-inline-start: 4px solid; text-decoration: none; overflow-wrap: anywhere; } del { color: var(--quiet); } del::before { content: "Before: "; } ins { color: var(--accent); } ins::before { content: "Now: "; }
+img.half { width: 48%; margin: 1%; border-radius: 8px; }
 pre { margin: 6px 0; white-space: pre-wrap; } hr { border: 0; border-top: 1px solid var(--line); margin: 20px 0 0; }
 `;
