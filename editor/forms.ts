@@ -59,6 +59,7 @@ const labels: Record<string, string> = {
   doi: "DOI",
   written: "Written on",
   due: "Next review due on",
+  until: "Until, such as 2026-01-31 18:00",
 };
 const labelOf = (step: Step) =>
   typeof step === "number"
