@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { labels, urgentSigns } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
 import { site } from "#app/content/site.ts";
+import { plain } from "#app/content/text.ts";
 import type { Section, SitePath } from "#app/content/types.ts";
 import { visitHydrated } from "./visit.ts";
 
@@ -10,7 +11,7 @@ const pagesWithSheets = (Object.keys(pages) as SitePath[]).filter((path) => page
 const printButtons = (page: Page) => page.getByRole("button", { name: labels.sheet.print });
 
 for (const path of pagesWithSheets) {
-  test(`each sheet of ${path} is printed alone, in large print or on one page, with its address and the signs of an emergency`, async ({
+  test(`each sheet of ${path} is printed alone, in large print or on one page, with its address and when to call for help`, async ({
     page,
   }) => {
     await page.addInitScript(() => (window.print = () => undefined));
@@ -24,8 +25,8 @@ for (const path of pagesWithSheets) {
       await expect(page.getByRole("heading", { level: 2 })).toHaveText([heading]);
       await expect(page.getByRole("banner")).toBeHidden();
       await expect(page.locator(".sheet-end:visible")).toContainText(`${site.origin.replace("https://", "")}${path}#`);
-      for (const sign of Object.values(urgentSigns.emergency.signs))
-        await expect(page.locator(".sheet-end:visible")).toContainText(sign);
+      for (const line of urgentSigns.strip.lines)
+        await expect(page.locator(".sheet-end:visible")).toContainText(plain(line));
       if ((await page.locator("section[data-printing] .steps-drawn").count()) > 0)
         expect(await countPrintedPages(page), "pages of a practice with drawings").toBe(1);
       else expect(await smallestText(page)).toBeGreaterThanOrEqual(16);

@@ -40,7 +40,7 @@ const toSign = {
   urgentSigns: {
     value: "written from general medical knowledge",
     needs:
-      "A physician reads content/urgent-signs.yaml and content/rules.yaml: each sign, how soon it needs help, the crisis lines, and each rule. New and unsourced: asthma, a blow to the head, eye pain and back pain by tier, sugar only with insulin or diabetes tablets. Then write the name and the day.",
+      "A physician reads content/urgent-signs.yaml and content/rules.yaml: each sign, how soon it needs help, the crisis lines, and each rule. Written without a source, the safer way each time: asthma, a blow to the head, a painful red eye, other eye pain, back pain, bleeding, a long seizure and a headache in pregnancy, each by its tier; sugar only with insulin or diabetes tablets; who asks before slow or counted breaths, and who skips every hold. Then write the name and the day.",
   },
   library: {
     value: "/library tells visitors how the library can be used",

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { playerText, urgentSigns } from "#app/content/content.ts";
 import type { Session, SessionForm } from "#app/content/schema/session.ts";
 import { sessions } from "#app/content/sessions.ts";
-import { urgentSentences } from "#app/content/urgent-sentences.ts";
+import { crisisLines } from "#app/content/session-sentences.ts";
 
 /**
  * What the player needs of a sound file and cannot derive, because every visit downloads it. The cues reach the browser as
@@ -49,7 +49,7 @@ export function loadSharedCautions(): SharedCautions {
 
 /** Where to turn in a crisis is beside each player that may need it, never in a fold. */
 function inSeveral(field: keyof SharedCautions): string[] {
-  const { crisis } = urgentSentences(urgentSigns);
+  const crisis = crisisLines(urgentSigns.emergency);
   const sentences = new Set(sessions.flatMap((session) => session[field]));
   const uses = (sentence: string) => sessions.filter((session) => session[field].includes(sentence)).length;
   return [...sentences]

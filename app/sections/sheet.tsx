@@ -3,6 +3,7 @@ import { labels } from "#app/content/content.ts";
 import { site } from "#app/content/site.ts";
 import { CurrentPath } from "#app/page/current-path.ts";
 import type { PreparedSection } from "#app/page/prepare-page.ts";
+import { InlineText } from "#app/sections/inline-text.tsx";
 
 type SectionProps = { section: PreparedSection };
 const sheetOf = (section: PreparedSection) => ("sheet" in section ? section.sheet : undefined);
@@ -30,7 +31,11 @@ export function SheetEnd({ section }: SectionProps) {
   const address = `${site.origin}${path === "/" ? "" : path}#${section.id}`.replace("https://", "");
   return (
     <div className="sheet-end">
-      <p>{`${sheet.lead} ${Object.values(sheet.signs).join("; ")}.`}</p>
+      {sheet.lines.map((line, i) => (
+        <p key={i}>
+          <InlineText text={line} />
+        </p>
+      ))}
       <p>{`${labels.sheet.from} ${site.name}, ${address}`}</p>
     </div>
   );

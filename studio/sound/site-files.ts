@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { urgentSigns } from "../../app/content/content.ts";
-import { urgentSentences } from "../../app/content/urgent-sentences.ts";
+import { content } from "../../app/content/read/content.ts";
 import { chladniPath } from "../emblems/chladni-figure.ts";
 import { guide, type FormGuide, type SessionGuide } from "./score/guide.ts";
 import type { Score } from "./score/types.ts";
@@ -10,8 +9,8 @@ import { sanskrit } from "./voice/sanskrit.ts";
 const FOLDER = "content/sessions";
 const WORDS_TO_HEAR = "content/words-to-hear.json";
 
-/** Names in place of the sentences that urgent-signs.yaml words, so that the site shows them as they are today. */
-const QUOTED = new Map(Object.entries(urgentSentences(urgentSigns)).map(([name, words]) => [words, `{${name}}`]));
+/** Names in place of the sentences that urgent-signs.yaml and rules.yaml word, so that the site shows them as they are today. */
+const QUOTED = new Map(Object.entries(content.sessionSentences).map(([name, words]) => [words, `{${name}}`]));
 const quoted = (sentences: string[]): string[] => sentences.map((sentence) => QUOTED.get(sentence) ?? sentence);
 
 /** What the site reads of the sessions and of the Sanskrit words to hear: each file's text, by its path. */

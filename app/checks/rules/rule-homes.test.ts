@@ -22,6 +22,9 @@ test.each([
   ["approval", "You are under 18 or over 65."],
   ["blood-pressure", "Do not practise at 180 over 120."],
   ["blood-pressure", "In pregnancy, call at 140/90."],
+  ["slow-breath", "Heart failure or lung disease: skip the counting."],
+  ["breath-holds", "Skip the hold in pregnancy, after a stroke or with glaucoma."],
+  ["chanting", "With a sore throat or an ear infection, chant in your mind only."],
   ["low-sugar", "Give some sugar, then call."],
   ["urgent-signs", "For chest pain, call your emergency number."],
 ])("a page that spells out %s is refused: %s", (name, sentence) => {
@@ -40,6 +43,9 @@ test.each([
   "Tell your teacher about medicine and a recent operation.",
   "In an emergency, call your local emergency number.",
   "The 180/120 rule",
+  "Ear infection: sigh softly instead.",
+  "Glaucoma: no straining, and no breath holds.",
+  "Heart or lung disease: ask your doctor first.",
 ])("%s passes", (sentence) => expect(check(sentence)).toEqual([]));
 
 test("a rule that is quoted passes, in full and in short", () => {

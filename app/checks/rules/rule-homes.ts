@@ -11,6 +11,10 @@ const groups = [
   /\boperat|\bsurgery\b/i,
 ];
 
+const holdsToSkip = [/\bpregnan/i, /\bstroke\b/i, /\bglaucoma\b/i, /\bepilepsy\b/i, /\bhernia\b/i, /\bpanic\b/i];
+const chantsToSkip = [/\bsore throat\b|\bhoarse/i, /\bear infection\b/i, /\bpsychosis\b|\bmania\b/i];
+const howMany = (shapes: readonly RegExp[], sentence: string) => shapes.filter((shape) => shape.test(sentence)).length;
+
 /** How a sentence that spells out a rule of rules.yaml can be told. */
 const spellsOut: Readonly<Record<string, (sentence: string) => boolean>> = {
   "twenty-weeks": (sentence) => /\b(?:20|twenty)[ -]weeks?\b/i.test(sentence),
@@ -18,9 +22,12 @@ const spellsOut: Readonly<Record<string, (sentence: string) => boolean>> = {
     /\b(?:never|do not|don['’]t) (?:stop|skip|change|cut|drop|delay)\b[^.;:]{0,30}\b(?:medicines?|medications?|tablets?)\b/i.test(
       sentence,
     ),
-  approval: (sentence) =>
-    /\bunder 18 or over 65\b/i.test(sentence) || groups.filter((group) => group.test(sentence)).length >= 3,
-  "blood-pressure": (sentence) => /\b180\b.*\b120\b|\b140\/90\b|\b160\/110\b/.test(sentence),
+  approval: (sentence) => /\bunder 18 or over 65\b/i.test(sentence) || howMany(groups, sentence) >= 3,
+  "slow-breath": (sentence) =>
+    /\b(?:heart|lung) (?:disease|failure)\b/i.test(sentence) && /\bcount(?:s|ing)?\b|\bown pace\b/i.test(sentence),
+  "breath-holds": (sentence) => /\bh(?:olds?|olding|eld)\b/i.test(sentence) && howMany(holdsToSkip, sentence) >= 3,
+  chanting: (sentence) => howMany(chantsToSkip, sentence) >= 2,
+  "blood-pressure": (sentence) => /\b180\b.*\b120\b|\b140\b.*\b90\b|\b160\b.*\b110\b/.test(sentence),
   "low-sugar": (sentence) => /\bgive (?:\w+ )?sugar\b/i.test(sentence),
   "urgent-signs": (sentence) => /\bemergency number\b/i.test(sentence) && /\bchest pain\b|\bsudden/i.test(sentence),
 };

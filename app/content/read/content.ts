@@ -15,7 +15,7 @@ import { textsOf } from "#app/content/schema/visit-texts.ts";
 import { fingerprintOf } from "#app/content/read/fingerprint.ts";
 import { YamlFile, type Conditions, type ContentProblem } from "#app/content/read/yaml-file.ts";
 import type { SitePath } from "#app/content/types.ts";
-import { urgentSentences } from "#app/content/urgent-sentences.ts";
+import { sessionSentences } from "#app/content/session-sentences.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const pagesFolder = "content/pages";
@@ -195,10 +195,15 @@ export class Content {
     return this.#parse("reviews", () => collections.reviews(this.paths));
   }
 
+  /** What the cautions of the sessions quote of urgent-signs.yaml and rules.yaml. */
+  get sessionSentences() {
+    return sessionSentences(this.urgentSigns, this.rules);
+  }
+
   /** In the order of their titles. */
   get sessions(): Session[] {
     return this.#once("sessions", () => {
-      const schema = session(urgentSentences(this.urgentSigns));
+      const schema = session(this.sessionSentences);
       const sessions = this.source.sessions().map((file) => this.#parse(file, () => schema));
       return sessions.sort((a, b) => (a.title < b.title ? -1 : 1));
     });

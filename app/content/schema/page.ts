@@ -131,10 +131,10 @@ export function pageSchema(known: Known) {
   );
   shownBy.set(wholeRule, rule(known));
 
-  const emergencySigns = z.literal(true).transform(() => known.urgentSigns.emergency);
-  shownBy.set(emergencySigns, urgentTier(known));
-  /** With `sheet: true` a section can be printed by itself, in large print, with the signs of an emergency below it. */
-  const sheet = emergencySigns.optional();
+  const urgentLines = z.literal(true).transform(() => known.urgentSigns.strip);
+  shownBy.set(urgentLines, urgentStrip(known));
+  /** With `sheet: true` a section can be printed by itself, in large print, with the lines of the emergency strip below it. */
+  const sheet = urgentLines.optional();
 
   /** With `fold: true` only the heading of a section shows until it is opened. */
   const fold = z.literal(true).optional();

@@ -11,10 +11,13 @@ const withText = (changed: string, text: string): Content => {
 const change = (changes: object) =>
   withText(file, JSON.stringify({ ...JSON.parse(content.source.read(file)), ...changes }));
 
-test("a session shows the urgent signs as they are worded now", () => {
-  const signs = content.source.read("content/urgent-signs.yaml");
-  const changed = withText("content/urgent-signs.yaml", signs.replace(/chest: .*/, "chest: a new wording"));
-  for (const { stop } of changed.sessions) expect(stop.join()).toContain("a new wording");
+test.each([
+  ["urgent-signs.yaml", "for chest pain", "stop"],
+  ["rules.yaml", "Heart or lung disease", "avoid"],
+] as const)("a session shows %s as it is worded now", (name, words, list) => {
+  const file = `content/${name}`;
+  const changed = withText(file, content.source.read(file).replace(words, "a new wording"));
+  for (const session of changed.sessions) expect(session[list].join()).toContain("a new wording");
 });
 
 test("every form of a session has its sound and its captions", () => {

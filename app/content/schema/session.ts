@@ -38,7 +38,7 @@ const form = {
 
 /**
  * An audio session. The studio writes its file from the score; `{emergency}` and the like stand for sentences of
- * content/urgent-signs.yaml, so that those are never out of date.
+ * content/urgent-signs.yaml and content/rules.yaml, so that those are never out of date.
  */
 export const session = (sentences: Readonly<Record<string, string>>) =>
   z.strictObject({

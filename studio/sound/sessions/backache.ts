@@ -13,9 +13,10 @@ export const backache: Score = {
     "Lie on a bed, on your back with your knees bent or a pillow under them, or on your side, or sit: whatever hurts least. If lying flat makes you breathless, sit or prop yourself up. Change whenever you want.",
   avoid: [
     caution.SPINE,
-    "See a doctor the same day about back pain with fever, or new back pain if you have or had cancer. See a doctor first if the pain came after a fall or accident, or with weight loss, if you have weak bones or long steroid treatment, or if it is new and wakes you every night. New, severe or spreading pain needs a doctor.",
+    caution.BACK_TODAY,
+    "See a doctor first if the pain came after a fall or accident, or with weight loss, if you have weak bones or long steroid treatment, or if it is new, severe or spreading, or wakes you every night.",
     caution.PREGNANT_LYING,
-    caution.RECENT_SURGERY,
+    caution.REST_VOICE,
     ...caution.AVOID_ALWAYS,
   ],
   stop: [

@@ -16,6 +16,7 @@ export const cancerSupport: Score = {
     caution.PREGNANT_LYING,
     caution.LOW_MOOD,
     caution.EAR_INFECTION,
+    caution.REST_VOICE,
     ...caution.AVOID_ALWAYS,
   ],
   stop: [

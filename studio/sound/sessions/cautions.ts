@@ -1,8 +1,7 @@
-import { urgentSigns } from "../../../app/content/content.ts";
-import { urgentSentences } from "../../../app/content/urgent-sentences.ts";
+import { content } from "../../../app/content/read/content.ts";
 import type { Part, Say } from "../score/types.ts";
 
-const urgent = urgentSentences(urgentSigns);
+const quoted = content.sessionSentences;
 
 /** Cautions shared by several sessions, worded once so that a physician reviews each sentence once. */
 export const NOT_WHILE_DRIVING = "Do not listen while driving, cycling, using machines or in the bath.";
@@ -18,29 +17,33 @@ export const PREGNANCY =
 const EPILEPSY =
   "Epilepsy: ask your doctor first, keep the breath natural and do not practise alone. If music or sound has ever brought on a seizure, skip the sessions.";
 export const EAR_INFECTION =
-  "Ears and sinuses: with an ear infection, a recent ear operation, a painful or blocked ear, or painful sinuses, do not hum until your doctor says that all is well. Listen only.";
-export const RECENT_SURGERY =
+  "An ear infection or operation, a painful or blocked ear, or painful sinuses: only listen, and do not hum until your doctor agrees.";
+const RECENT_SURGERY =
   "Recent surgery on the belly, chest, head or eyes: only listen until your surgeon agrees to more.";
-const HEART_OR_LUNGS =
-  "Heart or lung disease: ask your doctor first and breathe at your own pace; the counts are only a suggestion.";
-export const PREGNANT_LYING =
-  "From 20 weeks of pregnancy on: do not lie flat on your back for long unless your midwife or doctor agrees; lie on your side.";
+export const REST_VOICE =
+  "Rest your voice if you are hoarse or have a sore throat: only listen, and do not whisper or hum.";
 export const LOW_BLOOD_PRESSURE = "Low blood pressure, or easy fainting: stay seated and rise slowly.";
 export const LOW_MOOD =
   "Low mood that stays, or that quiet makes worse: stop and talk to a doctor or someone you trust.";
-export const TRAUMA_OR_PSYCHOSIS =
+const TRAUMA_OR_PSYCHOSIS =
   "Trauma, panic, psychosis or mania: ask your care team first, keep your eyes open, and stop whenever you wish.";
 
 export const STOP_UNWELL =
   "Stop and breathe normally if you feel dizzy, breathless, sick, more anxious or in more pain than before.";
-/** The signs of urgent-signs.yaml, in the words of the pages. */
-export const STOP_EMERGENCY = urgent.emergency;
-export const CRISIS = urgent.crisis;
-export const SPINE = urgent.spine;
-export const CANCER_FEVER = urgent.cancerFever;
-export const MATERNITY_HEADACHE = urgent.maternityHeadache;
-export const STRESS_OR_LOW_MOOD = urgent.mood;
-export const POOR_SLEEP = urgent.sleep;
+/** The signs of urgent-signs.yaml and the rules of rules.yaml, in the words of the pages. */
+export const STOP_EMERGENCY = quoted.emergency;
+export const CRISIS = quoted.crisis;
+export const HEADACHE = quoted.headache;
+export const HEADACHE_TODAY = quoted.headacheToday;
+export const MATERNITY_HEADACHE = quoted.maternityHeadache;
+export const SPINE = quoted.spine;
+export const BACK_TODAY = quoted.backToday;
+export const CANCER_FEVER = quoted.cancerFever;
+export const STRESS_OR_LOW_MOOD = quoted.mood;
+export const POOR_SLEEP = quoted.sleep;
+export const PREGNANT_LYING = quoted.twentyWeeks;
+export const BLOOD_PRESSURE = quoted.bloodPressure;
+const SLOW_BREATH = quoted.slowBreath;
 export const KEEP_MEDICINE =
   "Keep taking your medicine and keep your appointments, even if a session has made you feel better. Sound does not replace treatment.";
 
@@ -95,7 +98,7 @@ export const SAY_ALWAYS = [SAY_READ_CAUTIONS, SAY_NOT_WHILE_DRIVING, SAY_STOP_UN
 
 /** For every session. */
 export const AVOID_ALWAYS = [
-  HEART_OR_LUNGS,
+  SLOW_BREATH,
   EPILEPSY,
   NOT_WHILE_DRIVING,
   SOUND_SENSITIVE,
@@ -103,5 +106,7 @@ export const AVOID_ALWAYS = [
   HEAD_INJURY,
   IMPLANT,
   PREGNANCY,
+  RECENT_SURGERY,
+  TRAUMA_OR_PSYCHOSIS,
 ];
 export const STOP_ALWAYS = [STOP_UNWELL, STOP_EMERGENCY, KEEP_MEDICINE];

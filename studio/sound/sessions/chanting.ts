@@ -9,13 +9,7 @@ export const chanting: Score = {
   about:
     "Call and response for beginners and for daily practice: the choir sings, then leaves you as much time to answer. No training, belief or good voice is needed. It treats no illness.",
   posture: "Sit upright on a chair or cushion, shoulders loose, chin level. Have some water near.",
-  avoid: [
-    "Rest your voice if you are hoarse or have a sore throat: only listen, and do not whisper or hum.",
-    caution.EAR_INFECTION,
-    caution.RECENT_SURGERY,
-    caution.TRAUMA_OR_PSYCHOSIS,
-    ...caution.AVOID_ALWAYS,
-  ],
+  avoid: [caution.REST_VOICE, caution.EAR_INFECTION, ...caution.AVOID_ALWAYS],
   stop: [
     "Stop if your throat hurts. If hoarseness lasts longer than three weeks, see a doctor.",
     ...caution.STOP_ALWAYS,

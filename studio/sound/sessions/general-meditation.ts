@@ -10,13 +10,7 @@ export const generalMeditation: Score = {
   about:
     "A sitting for every day: count the breath, join it to So ham, listen, sing three long Oms, and be still. For beginners and for those who have sat for years. It need not empty your mind, and cannot replace care.",
   posture: "Sit upright on a cushion, bench or chair, hands resting, eyes closed or half open.",
-  avoid: [
-    caution.TRAUMA_OR_PSYCHOSIS,
-    caution.LOW_MOOD,
-    caution.RECENT_SURGERY,
-    caution.EAR_INFECTION,
-    ...caution.AVOID_ALWAYS,
-  ],
+  avoid: [caution.LOW_MOOD, caution.EAR_INFECTION, caution.REST_VOICE, ...caution.AVOID_ALWAYS],
   stop: [
     "Open your eyes and stop if you feel unreal, frightened or flooded by memories. Walk about, and talk to someone.",
     ...caution.STOP_ALWAYS,

@@ -11,13 +11,13 @@ export const headache: Score = {
   posture:
     "Sit leaning back in a darkened room with your head supported. Hum sitting up, not lying. Keep the volume very low.",
   avoid: [
-    "Get emergency help now, and do not practise, for a sudden, severe or worst-ever headache; a headache with fever and stiff neck, confusion, weakness, numbness, a seizure, a painful red eye, or trouble with speech or sight; or after a blow to the head.",
+    caution.HEADACHE,
     caution.MATERNITY_HEADACHE,
-    "Call a doctor the same day about a new headache after the age of 50 with a tender scalp or pain on chewing.",
+    caution.HEADACHE_TODAY,
     "See a doctor first about any other new headache after the age of 50, with cancer or a weak immune system, or one that keeps growing worse, wakes you or keeps coming back. If you are not sure about a headache, ask a doctor before you use this session.",
     "If sound hurts, as it may in migraine, rest in silence instead.",
     caution.EAR_INFECTION,
-    caution.RECENT_SURGERY,
+    caution.REST_VOICE,
     ...caution.AVOID_ALWAYS,
   ],
   stop: ["Stop if the headache grows with the sound or the humming.", ...caution.STOP_ALWAYS],

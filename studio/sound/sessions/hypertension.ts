@@ -10,12 +10,11 @@ export const hypertension: Score = {
     "Slow, even breathing at about six breaths a minute with a longer out-breath, and no holding at all. It may help you settle; it cannot control your blood pressure or replace its treatment.",
   posture: "Sit with your back supported, feet flat on the floor and legs uncrossed. Rest your hands on your thighs.",
   avoid: [
-    "If the upper value is 180 or more, or the lower one 120 or more (the 180/120 rule), do not practise. With chest or back pain, breathlessness, severe headache, weakness, numbness, confusion or trouble with sight or speech, call your emergency number now. Without symptoms, rest, measure again after a few minutes, and call your doctor the same day.",
-    "In pregnancy or the weeks after birth, call your maternity unit the same day at 140/90 or more, at once at 160/110.",
+    caution.BLOOD_PRESSURE,
     "Do not hold your breath, strain or bear down at any point of this session.",
     caution.LOW_BLOOD_PRESSURE,
     caution.EAR_INFECTION,
-    caution.RECENT_SURGERY,
+    caution.REST_VOICE,
     ...caution.AVOID_ALWAYS,
   ],
   stop: [

@@ -13,7 +13,8 @@ export const obesity: Score = {
   avoid: [
     "If you have or have had an eating disorder, skip the two parts about hunger and meals unless your care team agrees.",
     "With diabetes, do not delay a meal or medicine for this session.",
-    caution.RECENT_SURGERY,
+    caution.EAR_INFECTION,
+    caution.REST_VOICE,
     ...caution.AVOID_ALWAYS,
   ],
   stop: [

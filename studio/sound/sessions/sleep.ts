@@ -12,7 +12,7 @@ export const sleep: Score = {
   posture:
     "Lie down in bed, on your side or back, propped up if lying flat makes you breathless, with the light off. Set the volume low and let the screen go dark.",
   avoid: [
-    "Do not fall asleep with earphones in if you must hear a child, an alarm or a person in your care.",
+    "A quiet loudspeaker is best. If you use earphones, take them out before you drift off, and do without them if you must hear a child, an alarm or a person in your care.",
     caution.POOR_SLEEP,
     caution.PREGNANT_LYING,
     caution.LOW_MOOD,

@@ -10,13 +10,7 @@ export const stress: Score = {
   about:
     "For the end of a working day or the middle of a hard one: an even breath that slows, the humming bee breath, So ham, and rest by the sea. It may help you settle and begin again; it cannot take away the cause of the stress.",
   posture: "Sit on a chair, also at your desk, with both feet on the floor. Loosen collar and belt.",
-  avoid: [
-    caution.EAR_INFECTION,
-    caution.RECENT_SURGERY,
-    caution.LOW_MOOD,
-    caution.TRAUMA_OR_PSYCHOSIS,
-    ...caution.AVOID_ALWAYS,
-  ],
+  avoid: [caution.EAR_INFECTION, caution.REST_VOICE, caution.LOW_MOOD, ...caution.AVOID_ALWAYS],
   stop: [caution.POOR_SLEEP, caution.STRESS_OR_LOW_MOOD, caution.CRISIS, ...caution.STOP_ALWAYS],
   sa: 116.5,
   tanpura: { first: "pa", cycle: 5.4 },
