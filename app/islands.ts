@@ -10,6 +10,7 @@ const islands = {
   "sessions/session-player": async () => (await import("#app/sessions/session-player.tsx")).SessionPlayer,
   "sessions/save-session": async () => (await import("#app/sessions/save-session.tsx")).SaveSession,
   "breath/breath-panel": async () => (await import("#app/breath/breath-panel.tsx")).BreathPanel,
+  "follow-along/follow-along": async () => (await import("#app/follow-along/follow-along.tsx")).FollowAlong,
   "timer/timer-panel": async () => (await import("#app/timer/timer-panel.tsx")).TimerPanel,
 } satisfies Record<IslandName, () => Promise<unknown>>;
 

@@ -22,7 +22,7 @@ import { securityTxt } from "./security-txt.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 import { sitePaths } from "#app/page/site-paths.ts";
 import { parseFrames } from "#app/shared/mp3-frames.ts";
-import { makeTimer, readyTimers } from "#app/shared/timer.ts";
+import { readyTimers, timerSound } from "#app/shared/timer.ts";
 import { posterPages } from "#app/videos/poster-pages.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -81,10 +81,10 @@ async function readIslandFiles() {
   return { islands: `/${file}`, files: Object.fromEntries(files) };
 }
 
-/** The fonts of the style sheet, which only the server's code imports. */
+/** The fonts of the style sheet, which only the server's code imports. The styles of islands are in the client's build. */
 async function moveServerAssets() {
   const assets = await readdir(join(server, "assets"));
-  for (const name of assets.filter((name) => !name.endsWith(".js")))
+  for (const name of assets.filter((name) => !/\.(js|css)$/.test(name)))
     await rename(join(server, "assets", name), join(client, "assets", name));
 }
 
@@ -96,7 +96,7 @@ async function writeVideoFrames() {
 /** For visitors without scripts, who cannot set the timer. */
 async function writeReadyTimers() {
   const load = async (path: string) => parseFrames(new Uint8Array(await readFile(join(client, path))));
-  for (const { path, choice } of readyTimers) await writeFile(join(client, path), await makeTimer(choice, load));
+  for (const { path, choice } of readyTimers) await writeFile(join(client, path), await timerSound(choice).make(load));
 }
 
 /** One policy for all pages: they share their inline script and, but for the sessions, their style. */

@@ -63,7 +63,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
     `style-src 'self' ${quoted(styles)}`.trim(),
     "img-src 'self' data:",
     "font-src 'self'",
-    // The timer makes its sound in the page where there is no service worker.
+    // The timer and the counted breath make their sound in the page where there is no service worker.
     "media-src 'self' blob:",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -4,8 +4,8 @@ import { build } from "./build-info.ts";
 import { respondWithImage, storeImages } from "./images.ts";
 import { failureOf, reportFailure } from "./failure.ts";
 import { deleteOldCaches, install, restoreCaches } from "./install.ts";
+import { isMadeSound, respondWithMadeSound } from "./made-sound.ts";
 import { cacheFirst, networkFirst } from "./pages.ts";
-import { respondWithTimer } from "./timer.ts";
 import type { WorkerRequest } from "#app/shared/worker-messages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -35,7 +35,7 @@ function respond(event: FetchEvent, pathname: string): Promise<Response> {
   const { request } = event;
   if (pathname.startsWith("/assets/")) return cacheFirst(event);
   if (pathname.endsWith(".data")) return Promise.resolve(loadDocument(pathname));
-  if (pathname.startsWith("/timer/")) return respondWithTimer(request, pathname);
+  if (isMadeSound(pathname)) return respondWithMadeSound(request, pathname);
   if (/^\/audio\/.*\.mp3$/.test(pathname)) return respondWithAudio(request, pathname);
   if (request.destination === "image" && !Object.hasOwn(build.shell, pathname)) return respondWithImage(event);
   return networkFirst(event);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { labels, messages } from "#app/content/content.ts";
+import { guideText, messages } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
 import { notifications, scriptsOf, watchPage } from "./visit.ts";
 
@@ -92,7 +92,7 @@ test("an island that fails says so in place of the page", async ({ page }) => {
   await page
     .locator("[data-island='breath/breath-panel']")
     .evaluate((island) => island.setAttribute("data-props", '{"breath":null}'));
-  await page.getByRole("button", { name: labels.breath.start }).click();
+  await page.getByRole("button", { name: guideText.breath.start }).click();
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(messages.failure.title);
   await expect(page).toHaveTitle(messages.failure.title);

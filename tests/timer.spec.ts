@@ -1,15 +1,17 @@
+import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
-import { labels } from "#app/content/content.ts";
+import { guideText } from "#app/content/content.ts";
 import { site } from "#app/content/site.ts";
 import { readyTimers, usualChoice } from "#app/shared/timer.ts";
 
 // A worker would stay with the next test.
 test.use({ reuseContext: false });
 
-const words = labels.timer;
+const words = guideText.timer;
 const minutes = (page: Page) => page.getByLabel(words.minutes);
 const player = (page: Page) => page.locator("form audio");
 const start = (page: Page) => page.getByRole("button", { name: words.start }).click();
+const second = (page: Page) => player(page).evaluate((audio: HTMLAudioElement) => audio.currentTime);
 
 /** When the sound rises out of silence, in seconds; and its whole length. */
 const hear = (page: Page) =>
@@ -71,19 +73,75 @@ test("the choice stays on the device", async ({ page }) => {
   await minutes(page).fill("7");
   await page.getByLabel(words.bed).selectOption("tanpura");
   await start(page);
-  await expect.poll(() => player(page).evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0);
-  await page.goto("/meditation");
+  await expect.poll(() => second(page)).toBeGreaterThan(0);
+  // Left, and come back to.
+  await page.goto("/about");
+  await page.goBack();
   await minutes(page).scrollIntoViewIfNeeded();
   await expect(minutes(page)).toHaveValue("7");
   await expect(page.getByLabel(words.bed)).toHaveValue("tanpura");
+  await start(page);
+  await expect.poll(() => second(page)).toBeGreaterThan(0);
 });
 
-test("a sound that does not load gets a sentence", async ({ page }) => {
-  await page.route("**/audio/timer/*", (route) => route.abort());
-  await page.goto("/meditation");
-  await minutes(page).fill("5");
+const bell = readFileSync("public/audio/timer/bell-1.mp3");
+for (const [fault, answer] of [
+  ["does not arrive", "abort"],
+  ["is missing", { status: 404 }],
+  ["is cut short", { status: 200, body: bell.subarray(0, bell.length - 50) }],
+] as const) {
+  test(`a sound that ${fault} gets a sentence, and Start tries again`, async ({ page }) => {
+    const parts = "**/audio/timer/bell-1.mp3";
+    await page.route(parts, (route) => (answer === "abort" ? route.abort() : route.fulfill(answer)));
+    await page.goto("/meditation#timer=5,0,bell");
+    await start(page);
+    await expect(page.getByRole("main").getByText(words.faults.sound)).toBeVisible();
+    await page.unroute(parts);
+    await start(page);
+    await expect.poll(() => second(page)).toBeGreaterThan(0);
+    await expect(page.getByRole("main").getByText(words.faults.sound)).toHaveCount(0);
+  });
+}
+
+for (const [state, breakStorage] of [
+  [
+    "full",
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    },
+  ],
+  [
+    "refused, as in some private windows",
+    () => {
+      const refuse = () => {
+        throw new DOMException("refused", "SecurityError");
+      };
+      Object.defineProperty(window, "localStorage", { get: refuse });
+    },
+  ],
+] as const) {
+  test(`with storage that is ${state} a timer from a link is shown and plays`, async ({ page }) => {
+    await page.addInitScript(breakStorage);
+    await page.goto("/meditation#timer=4,0,bell");
+    await expect(minutes(page)).toHaveValue("4");
+    await start(page);
+    await expect.poll(() => second(page)).toBeGreaterThan(0);
+  });
+}
+
+test("a clock that is changed neither stops nor moves the sound", async ({ page }) => {
+  await page.goto("/meditation#timer=4,0,bell");
   await start(page);
-  await expect(page.getByRole("main").getByText(words.faults.sound)).toBeVisible();
+  await expect.poll(() => second(page)).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    Date.now = () => 0;
+    performance.now = () => 0;
+  });
+  const before = await second(page);
+  await expect.poll(() => second(page)).toBeGreaterThan(before);
+  expect(await second(page)).toBeLessThan(60);
 });
 
 test.describe("with the service worker", () => {
@@ -99,9 +157,22 @@ test.describe("with the service worker", () => {
       await start(page);
       await expect(player(page)).toHaveAttribute("src", /^\/timer\//);
       await player(page).evaluate((audio: HTMLAudioElement) => void (audio.currentTime = 3500));
-      await expect
-        .poll(() => player(page).evaluate((audio: HTMLAudioElement) => audio.currentTime))
-        .toBeGreaterThan(3500);
+      await expect.poll(() => second(page)).toBeGreaterThan(3500);
+    }
+  });
+
+  test("two tabs play two timers", async ({ page, context }) => {
+    const tabs = [page, await context.newPage()];
+    for (const [i, tab] of tabs.entries()) {
+      await tab.goto(`/meditation#timer=${20 + i},0,bell`);
+      await tab.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated", undefined, {
+        timeout: 60_000,
+      });
+      await start(tab);
+    }
+    for (const [i, tab] of tabs.entries()) {
+      await expect(player(tab)).toHaveAttribute("src", new RegExp(`/${20 + i},`));
+      await expect.poll(() => second(tab)).toBeGreaterThan(1);
     }
   });
 });

@@ -1,5 +1,5 @@
-import { curvePath, lengthOf, type Phase } from "#app/breath/phases.ts";
-import { labels } from "#app/content/content.ts";
+import { curvePath, lengthOf, type Phase } from "#app/shared/breath-phases.ts";
+import { guideText } from "#app/content/content.ts";
 
 /** Every curve is drawn to the same scale, so that breaths can be compared: one unit is 1/15 of a second. */
 const secondsShown = 20;
@@ -28,11 +28,11 @@ export function BreathCurve({ phases, dot }: { phases: readonly Phase[]; dot?: R
           <g key={i} aria-hidden="true">
             <path className="breath-curve-end" d={`M${x(start + seconds)} 80V90`} />
             <text x={middle} y="102">
-              {`${labels.breath.short[kind]} ${seconds}`}
+              {`${guideText.breath.short[kind]} ${seconds}`}
             </text>
             {side && (
               <text x={middle} y="122">
-                {labels.breath.side[side]}
+                {guideText.breath.side[side]}
               </text>
             )}
           </g>
@@ -49,9 +49,9 @@ export const dotAt = (second: number, fullness: number) => ({ cx: x(second), cy:
 /** "In 4 seconds, hold 7 seconds, out 8 seconds." */
 function describe(phases: readonly Phase[]): string {
   const words = phases.map(({ kind, seconds, side }) =>
-    [labels.breath.short[kind], side && labels.breath.side[side], seconds, labels.breath.seconds]
+    [guideText.breath.short[kind], side && guideText.breath.side[side], seconds, guideText.breath.seconds]
       .filter(Boolean)
       .join(" "),
   );
-  return `${labels.breath.curve} ${words.join(", ")}.`;
+  return `${guideText.breath.curve} ${words.join(", ")}.`;
 }

@@ -1,27 +1,55 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { announce } from "#app/browser/announce.ts";
 import { BreathCircle } from "#app/breath/breath-circle.tsx";
 import { BreathCurve, dotAt } from "#app/breath/breath-curve.tsx";
-import { lengthOf, momentAt, type Moment, type Phase } from "#app/breath/phases.ts";
-import { labels } from "#app/content/content.ts";
+import { lengthOf, momentAt, type Moment, type Phase } from "#app/shared/breath-phases.ts";
+import { guideText } from "#app/content/content.ts";
 
-const words = labels.breath;
-const reducedMotion = "(prefers-reduced-motion: reduce)";
+const words = guideText.breath;
 
 /** Guides the breath in real time. It starts when it appears, because a press on "Breathe with me" brought it here. */
 export function BreathGuide({ phases, rounds }: { phases: readonly Phase[]; rounds: number }) {
-  const { moment, running, toggle, shapes, dot } = useBreath(phases, rounds);
+  const breath = useBreath(phases, rounds);
+  const { running, toggle } = useStopwatch(breath.drawAt, lengthOf(phases) * rounds);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
-
-  const phase = moment && phaseWords(moment.phase);
-  // A screen reader hears the first round, so that it does not talk over the rest.
-  const spoken = !moment ? words.done : !running ? words.paused : moment.round === 0 ? phase! : "";
-  useEffect(() => announce(spoken), [spoken]);
   return (
     <div className="breath-panel">
+      <GuidedBreath phases={phases} rounds={rounds} breath={breath} running={running}>
+        <button ref={button} type="button" onClick={toggle} className="button no-print">
+          {pressWords(breath.moment, running)}
+        </button>
+      </GuidedBreath>
+    </div>
+  );
+}
+
+/** What a press on the button of a guide that was started does. */
+export const pressWords = (moment: Moment | undefined, running: boolean) =>
+  !moment ? words.again : running ? words.pause : words.resume;
+
+type GuidedBreathProps = {
+  phases: readonly Phase[];
+  rounds: number;
+  breath: ReturnType<typeof useBreath>;
+  running: boolean;
+  /** Before it is started for the first time. */
+  isWaiting?: boolean;
+  /** The button that starts and pauses it. */
+  children: ReactNode;
+};
+
+/** The circle that moves, the curve with its dot, and the words for both. */
+export function GuidedBreath({ phases, rounds, breath, running, isWaiting = false, children }: GuidedBreathProps) {
+  const { moment, shapes, dot } = breath;
+  const phase = moment && phaseWords(moment.phase);
+  // A screen reader hears the first round, so that it does not talk over the rest.
+  const spoken = isWaiting ? "" : !moment ? words.done : !running ? words.paused : moment.round === 0 ? phase! : "";
+  useEffect(() => announce(spoken), [spoken]);
+  return (
+    <>
       <BreathCircle shapes={shapes}>
-        {moment && (
+        {moment && !isWaiting && (
           <p className="breath-circle-words">
             {words.short[moment.phase.kind]}
             <br />
@@ -31,14 +59,16 @@ export function BreathGuide({ phases, rounds }: { phases: readonly Phase[]; roun
       </BreathCircle>
       <BreathCurve phases={phases} dot={dot} />
       <div className="breath-press">
-        <button ref={button} type="button" onClick={toggle} className="button no-print">
-          {!moment ? words.again : running ? words.pause : words.resume}
-        </button>
+        {children}
         <p aria-hidden="true" className="breath-state">
-          {moment ? `${phase}, ${words.round.toLowerCase()} ${moment.round + 1} / ${rounds}` : words.done}
+          {isWaiting
+            ? ""
+            : moment
+              ? `${phase}, ${words.round.toLowerCase()} ${moment.round + 1} / ${rounds}`
+              : words.done}
         </p>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -46,49 +76,52 @@ function phaseWords({ kind, side }: Phase): string {
   return side ? `${words.long[kind]} ${words.side[side]}` : words.long[kind];
 }
 
-/** The clock of the guide. `moment` is undefined when all rounds are done; it changes once a second, not every frame. */
-function useBreath(phases: readonly Phase[], rounds: number) {
+/** Draws the breath at a second. `moment` is undefined after the last round; it changes once a second, not every frame. */
+export function useBreath(phases: readonly Phase[], rounds: number) {
   const shapes = useRef<SVGSVGElement>(null);
   const dot = useRef<SVGCircleElement>(null);
-  const elapsed = useRef(0);
-  const [running, setRunning] = useState(true);
   const [moment, setMoment] = useState<Moment | undefined>(() => momentAt(phases, 0));
 
+  const drawAt = useCallback(
+    (second: number) => {
+      const length = lengthOf(phases);
+      if (second >= length * rounds) return setMoment(undefined);
+      const now = momentAt(phases, second);
+      setMoment((shown) => (shown && isSame(shown, now) ? shown : now));
+      if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+      const { cx, cy } = dotAt(second % length, now.fullness);
+      dot.current?.setAttribute("cx", String(cx));
+      dot.current?.setAttribute("cy", String(cy));
+      bloom(shapes.current, (delay) => momentAt(phases, Math.max(0, second - delay)).fullness);
+    },
+    [phases, rounds],
+  );
+  return { moment, drawAt, shapes, dot };
+}
+
+/** The clock of the guide without sound, which runs until `end`. */
+function useStopwatch(drawAt: (second: number) => void, end: number) {
+  const elapsed = useRef(0);
+  const [running, setRunning] = useState(true);
   useEffect(() => {
     if (!running) return;
-    const length = lengthOf(phases);
-    const still = matchMedia(reducedMotion).matches;
     const startedAt = performance.now() - elapsed.current * 1000;
     let frame = 0;
-    const draw = () => {
+    const next = () => {
       elapsed.current = (performance.now() - startedAt) / 1000;
-      if (elapsed.current >= length * rounds) {
-        setMoment(undefined);
-        setRunning(false);
-        return;
-      }
-      const now = momentAt(phases, elapsed.current);
-      setMoment((shown) => (shown && isSame(shown, now) ? shown : now));
-      if (!still) {
-        const { cx, cy } = dotAt(elapsed.current % length, now.fullness);
-        dot.current?.setAttribute("cx", String(cx));
-        dot.current?.setAttribute("cy", String(cy));
-        bloom(shapes.current, (delay) => momentAt(phases, Math.max(0, elapsed.current - delay)).fullness);
-      }
-      frame = requestAnimationFrame(draw);
+      drawAt(elapsed.current);
+      if (elapsed.current >= end) setRunning(false);
+      else frame = requestAnimationFrame(next);
     };
-    draw();
+    next();
     return () => cancelAnimationFrame(frame);
-  }, [running, phases, rounds]);
+  }, [running, drawAt, end]);
 
   const toggle = () => {
-    if (!moment) {
-      elapsed.current = 0;
-      setMoment(momentAt(phases, 0));
-    }
+    if (elapsed.current >= end) elapsed.current = 0;
     setRunning(!running);
   };
-  return { moment, running, toggle, shapes, dot };
+  return { running, toggle };
 }
 
 /** The disc, which comes last, leads; the rings around it follow one after another. */

@@ -16,6 +16,7 @@ export const {
   labels,
   messages,
   inboxToasts,
+  guideText,
   playerText,
   urgentSigns,
 } = content;

@@ -26,7 +26,8 @@ export function startIslands({ dataset }: HTMLScriptElement) {
   const target = document.getElementById(location.hash.slice(1));
   const place = target?.matches("button") && target.closest<HTMLElement>(island);
   if (place) start(place).signs.push({ type: "click", target });
-  if (isReturning() || location.hash.includes("=")) startVisible();
+  // In this order: the browser may refuse to say whether anything is stored.
+  if (location.hash.includes("=") || isReturning()) startVisible();
 
   function onSign(event: Event) {
     const isMouse = event instanceof PointerEvent && event.pointerType === "mouse";

@@ -10,6 +10,7 @@ export type IslandName =
   | "sessions/session-player"
   | "sessions/save-session"
   | "breath/breath-panel"
+  | "follow-along/follow-along"
   | "timer/timer-panel";
 
 type IslandProps<Props> = {

@@ -1,4 +1,5 @@
 import { BreathPanel } from "#app/breath/breath-panel.tsx";
+import { FollowAlong } from "#app/follow-along/follow-along.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { labels } from "#app/content/content.ts";
 import { stepText } from "#app/content/text.ts";
@@ -19,6 +20,7 @@ export function PracticeSheet({ practice }: { practice: PreparedPractice }) {
           <h3 className="text-h3">{practice.title}</h3>
           <Amount practice={practice} />
           <Paragraph text={practice.text} className="mt-2 max-w-measure" />
+          <Follow practice={practice} />
         </div>
         <PracticeCaution practice={practice} />
       </div>
@@ -43,7 +45,10 @@ export function PracticeFolds({ practices }: { practices: readonly PreparedPract
             </FoldLine>
             <div className="grid grid-cols-1 gap-y-5 card-pad md:gap-y-8">
               <div className="grid grid-cols-1 gap-x-14 gap-y-5 lg:grid-cols-2">
-                <Paragraph text={practice.text} className="max-w-measure" />
+                <div>
+                  <Paragraph text={practice.text} className="max-w-measure" />
+                  <Follow practice={practice} />
+                </div>
                 <PracticeCaution practice={practice} />
               </div>
               <PracticeSteps practice={practice} />
@@ -51,6 +56,15 @@ export function PracticeFolds({ practices }: { practices: readonly PreparedPract
           </details>
         </article>
       ))}
+    </div>
+  );
+}
+
+function Follow({ practice: { title, follow } }: { practice: PreparedPractice }) {
+  if (!follow) return null;
+  return (
+    <div className="mt-4">
+      <Island name="follow-along/follow-along" of={FollowAlong} props={{ title }} />
     </div>
   );
 }

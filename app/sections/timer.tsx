@@ -1,4 +1,4 @@
-import { labels } from "#app/content/content.ts";
+import { guideText } from "#app/content/content.ts";
 import { fillCount } from "#app/content/fill.ts";
 import { Island } from "#app/islands/island.tsx";
 import { readyTimers } from "#app/shared/timer.ts";
@@ -11,12 +11,12 @@ export function Timer() {
       <div className="without-scripts no-print max-w-[46rem] space-y-4">
         {readyTimers.map(({ path, choice: { minutes } }) => (
           <div key={path}>
-            <p>{fillCount(labels.timer.title, { minutes })}</p>
+            <p>{fillCount(guideText.timer.title, { minutes })}</p>
             <audio
               controls
               preload="none"
               src={path}
-              aria-label={fillCount(labels.timer.title, { minutes })}
+              aria-label={fillCount(guideText.timer.title, { minutes })}
               className="h-14 w-full"
             />
           </div>

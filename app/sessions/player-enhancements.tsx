@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { playerText } from "#app/content/content.ts";
 import { fill } from "#app/content/fill.ts";
-import { pauseOthers, playFrom, reload, wasStarted } from "#app/sessions/audio-element.ts";
-import { listen, useAudioState } from "#app/sessions/audio-events.ts";
+import { pauseOthers, playFrom, reload, wasStarted } from "#app/playback/audio-element.ts";
+import { listen, useAudioState } from "#app/playback/audio-events.ts";
 import type { ChosenSession } from "#app/sessions/chosen-session.ts";
 import { clockTime } from "#app/sessions/clock-time.ts";
 import { SessionTools } from "#app/sessions/tools/session-tools.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { seekTo, wasStarted } from "#app/sessions/audio-element.ts";
-import { listen } from "#app/sessions/audio-events.ts";
+import { seekTo, wasStarted } from "#app/playback/audio-element.ts";
+import { listen } from "#app/playback/audio-events.ts";
 import { loadPosition, savePosition } from "#app/sessions/playback-position.ts";
 import type { ChosenSession } from "#app/sessions/chosen-session.ts";
 

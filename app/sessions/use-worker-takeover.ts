@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { changeSource, play } from "#app/sessions/audio-element.ts";
-import { listen } from "#app/sessions/audio-events.ts";
+import { changeSource, play } from "#app/playback/audio-element.ts";
+import { listen } from "#app/playback/audio-events.ts";
 
 /**
  * Continues a session after a service worker took control of the page while it played. Browsers reject a file whose

@@ -7,13 +7,14 @@ export type Frames = { size: number; count: number; bytes: Uint8Array<ArrayBuffe
 const sync = [0xff, 0xf3] as const;
 export const frameRate = 24_000;
 export const frameSamples = 576;
+const frameSeconds = frameSamples / frameRate;
 const kbits = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
 const headerBytes = 4;
 
 /** All frames of a file. Throws unless they have one size and each can be decoded without its neighbours. */
 export function parseFrames(bytes: Uint8Array<ArrayBuffer>): Frames {
   const kbit = kbits[bytes[2]! >> 4];
-  if (bytes[0] !== sync[0] || bytes[1] !== sync[1] || !kbit) throw new Error("This is not an MP3 file of the timer.");
+  if (bytes[0] !== sync[0] || bytes[1] !== sync[1] || !kbit) throw new Error("This is not an MP3 file of this kind.");
   const size = (frameSamples * kbit * 125) / frameRate;
   for (let at = 0; at < bytes.length; at += size) {
     if ([0, 1, 2].some((i) => bytes[at + i] !== bytes[i])) throw new Error(`No frame begins at byte ${at}.`);
@@ -36,7 +37,10 @@ export function silentFrames({ size, bytes }: Frames, count: number): Frames {
   return { size, count, bytes: silent };
 }
 
-export const framesIn = (seconds: number) => Math.round((seconds * frameRate) / frameSamples);
+export const framesIn = (seconds: number) => Math.round(seconds / frameSeconds);
+
+/** The second in the middle of a frame. */
+export const middleOf = (frame: number) => (frame + 0.5) * frameSeconds;
 
 export const sliceFrames = ({ size, bytes }: Frames, from: number, to: number): Frames => ({
   size,

@@ -3,9 +3,9 @@ import { parseFrames, type Frames } from "./mp3-frames.ts";
 import {
   faultOf,
   lead,
-  makeTimer,
   planTimer,
   readChoice,
+  timerSound,
   usualChoice,
   writeChoice,
   type TimerChoice,
@@ -31,7 +31,7 @@ const load = (path: string) => {
 
 /** The letter of each frame; a blank is silence. */
 async function lettersOf(choice: TimerChoice) {
-  const pieces = await makeTimer(choice, load);
+  const pieces = await timerSound(choice).make(load);
   const { bytes, count } = parseFrames(new Uint8Array(Buffer.concat(pieces)));
   const sign = (i: number) => String.fromCharCode(bytes[i * frameBytes + 9]! || 32);
   return { bytes, letters: Array.from({ length: count }, (_, i) => sign(i)).join("") };

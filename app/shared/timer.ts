@@ -1,5 +1,6 @@
 // What a visitor can choose, when the bells strike, and the sound file that is made of it.
-import { composeFrames, fadeEnds, framesIn, silentFrames, type Frames } from "#app/shared/mp3-frames.ts";
+import { partsFolder, type LoadPart, type MadeSound } from "#app/shared/made-sound.ts";
+import { composeFrames, fadeEnds, framesIn, silentFrames } from "#app/shared/mp3-frames.ts";
 
 export const bells = ["bowl", "bell"] as const;
 export const beds = ["silence", "tanpura"] as const;
@@ -50,9 +51,17 @@ export function readChoice(text: string): TimerChoice {
   };
 }
 
-const folder = "/audio/timer/";
-/** No such file exists: the service worker answers for it (service-worker/timer.ts). */
-export const timerPath = (choice: TimerChoice) => `/timer/${writeChoice(choice)}.mp3`;
+export const timerSound = (choice: TimerChoice): MadeSound => ({
+  path: `/timer/${writeChoice(choice)}.mp3`,
+  seconds: planTimer(choice).seconds,
+  make: (load) => makeTimer(choice, load),
+});
+
+/** What a path asks for, or undefined if there can be no such timer. */
+export function readTimer(text: string): MadeSound | undefined {
+  const choice = readChoice(text);
+  return faultOf(choice) ? undefined : timerSound(choice);
+}
 
 /** One bell to begin, one at each interval, three to end; in seconds. */
 export function planTimer({ settle, minutes, interval }: TimerChoice) {
@@ -66,18 +75,15 @@ export function planTimer({ settle, minutes, interval }: TimerChoice) {
 
 /** Files of the build for visitors without scripts. */
 export const readyTimers = [5, 10, 20].map((minutes) => ({
-  path: `${folder}ready-${minutes}.mp3`,
+  path: `${partsFolder}ready-${minutes}.mp3`,
   choice: { ...usualChoice, minutes },
 }));
 
-type LoadPart = (path: string) => Promise<Frames>;
-
-/** The file in pieces, most of them views of the same few parts. */
-export async function makeTimer(choice: TimerChoice, load: LoadPart): Promise<Uint8Array<ArrayBuffer>[]> {
+async function makeTimer(choice: TimerChoice, load: LoadPart): Promise<Uint8Array<ArrayBuffer>[]> {
   const { bell, bed, settle } = choice;
   const sound = bed === "tanpura" ? `tanpura-${bell}` : bell;
   const names = [`${sound}-1`, `${sound}-3`, ...(bed === "tanpura" ? ["tanpura"] : [])];
-  const [one, three, drone] = await Promise.all(names.map((name) => load(`${folder}${name}.mp3`)));
+  const [one, three, drone] = await Promise.all(names.map((name) => load(`${partsFolder}${name}.mp3`)));
   const { strikes, seconds } = planTimer(choice);
   // A bell at the very beginning needs its lead, too.
   const shift = Math.max(0, lead - framesIn(settle));

@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { announce } from "#app/browser/announce.ts";
-import { labels } from "#app/content/content.ts";
+import { guideText } from "#app/content/content.ts";
 import { fill, fillCount } from "#app/content/fill.ts";
-import { pauseOthers } from "#app/sessions/audio-element.ts";
-import { useMediaSession } from "#app/sessions/tools/use-media-session.ts";
+import { MadePlayer, useMadeSound } from "#app/playback/made-player.tsx";
 import { linkedChoice, loadChoice, saveChoice } from "#app/timer/timer-choice.ts";
-import { timerBlob, timerSource } from "#app/timer/timer-source.ts";
-import { beds, bells, faultOf, longest, planTimer, readChoice, usualChoice, writeChoice } from "#app/shared/timer.ts";
+import { beds, bells, faultOf, longest, readChoice, timerSound, usualChoice, writeChoice } from "#app/shared/timer.ts";
 import type { TimerChoice } from "#app/shared/timer.ts";
 import { Field } from "#app/ui/field.tsx";
 
-const words = labels.timer;
+const words = guideText.timer;
 /** Values and their words. */
 const options = {
   interval: [0, 1, 2, 3, 5, 10, 15, 20, 30].map(
@@ -24,13 +22,10 @@ const options = {
 };
 
 type Fault = keyof typeof words.faults;
-/** What plays, and the choice it was made for. Each press on Start gets a new number. */
-type Sound = { source: string; choice: TimerChoice; number: number };
-
 /** The settings of the timer and, once it is started, its player. Without scripts there are ready files instead. */
 export function TimerPanel() {
   const { form, choice, readFields, fault, setFault } = useChoice();
-  const [sound, setSound] = useState<Sound>();
+  const made = useMadeSound(() => setFault("sound"));
 
   function start(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -40,17 +35,7 @@ export function TimerPanel() {
     setFault(fault);
     if (fault) return event.currentTarget.querySelector<HTMLElement>(`[name=${fault}]`)?.focus();
     saveChoice(choice);
-    void play(timerSource, choice);
-  }
-
-  async function play(makeSource: typeof timerSource, choice: TimerChoice) {
-    try {
-      const source = await makeSource(choice);
-      if (sound) URL.revokeObjectURL(sound.source);
-      setSound({ source, choice, number: (sound?.number ?? 0) + 1 });
-    } catch {
-      setFault("sound");
-    }
+    void made.start(timerSound(choice), fillCount(words.title, { minutes: choice.minutes }));
   }
 
   const errorOf = (name: string) => (fault === name ? words.faults[fault] : undefined);
@@ -96,13 +81,11 @@ export function TimerPanel() {
       <a href={`#timer=${writeChoice(choice)}`} className="inline-block py-3 text-link underline">
         {words.link}
       </a>
-      {sound && (
-        <Player
-          key={sound.number}
-          sound={sound}
-          // The worker of an earlier build does not know the address.
-          onFail={() => (sound.source.startsWith("blob:") ? setFault("sound") : void play(timerBlob, sound.choice))}
-        />
+      {made.playing && (
+        <div>
+          <MadePlayer made={made} />
+          <p className="mt-2">{words.playing}</p>
+        </div>
       )}
     </form>
   );
@@ -149,31 +132,3 @@ function choiceOf(form: HTMLFormElement): TimerChoice {
   const values = Object.keys(usualChoice).map((name) => fields.get(name));
   return readChoice(values.join());
 }
-
-function Player({ sound: { source, choice }, onFail }: { sound: Sound; onFail: () => void }) {
-  const [audio, setAudio] = useState<HTMLAudioElement | null>(null);
-  const title = fillCount(words.title, { minutes: choice.minutes });
-  return (
-    <div>
-      <audio
-        ref={setAudio}
-        controls
-        autoPlay
-        src={source}
-        aria-label={title}
-        onPlay={({ currentTarget }) => pauseOthers(currentTarget)}
-        onError={onFail}
-        className="h-14 w-full"
-      />
-      {audio && <LockScreen audio={audio} title={title} seconds={planTimer(choice).seconds} />}
-      <p className="mt-2">{words.playing}</p>
-    </div>
-  );
-}
-
-function LockScreen({ audio, ...shown }: { audio: HTMLAudioElement; title: string; seconds: number }) {
-  useMediaSession(audio, { ...shown, chapters: noChapters });
-  return null;
-}
-
-const noChapters: [] = [];

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { messages, playerText } from "#app/content/content.ts";
+import { guideText, messages, playerText } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
 import { fillCount } from "#app/content/fill.ts";
 import { readOfflineSite } from "#postbuild/build-service-worker.ts";
@@ -51,6 +51,33 @@ test("the sleep timer fades the sound, stops it and restores the volume", async 
   await visitor.evaluate(stopClock, 601);
   await expect.poll(() => listen(heard.topic)).toMatchObject({ paused: true, volume: 1 });
 });
+
+test("a timer of an hour and a counted breath are made, play, jump and end", async () => {
+  await visitor.open("/about");
+  await expect.poll(() => visitor.evaluate(isControlled)).toBe(true);
+  await visitor.openHydrated("/meditation#timer=60,0,bell");
+  await visitor.click("form button", guideText.timer.start);
+  await expectMadeSound("/timer/", 3500, 3648);
+
+  await visitor.openHydrated("/");
+  await visitor.click(".breath-panel button", guideText.breath.sound.offer);
+  await visitor.click(".breath-panel button", guideText.breath.sound.start);
+  await expectMadeSound("/breath/", 100, 180);
+  await visitor.see(".breath-panel", guideText.breath.done);
+});
+
+/** Plays from the start and from the middle, and ends after it was moved close to its end. */
+async function expectMadeSound(path: string, middle: number, nearEnd: number) {
+  const plays = (from: number) => async () => {
+    const { at, error, source } = await visitor.evaluate(readMadeSound);
+    return !error && source.includes(path) && at > from;
+  };
+  await expect.poll(plays(0.5), { message: `${path} plays` }).toBe(true);
+  await visitor.evaluate(seekMadeSound, middle);
+  await expect.poll(plays(middle + 0.5), { message: `${path} plays from ${middle} s` }).toBe(true);
+  await visitor.evaluate(seekMadeSound, nearEnd);
+  await expect.poll(async () => (await visitor.evaluate(readMadeSound)).ended, { message: `${path} ends` }).toBe(true);
+}
 
 test("after a visit, pages and a saved session are there without a network", async () => {
   await visitor.openHydrated(`/audios#${saved.topic}`);
@@ -107,6 +134,15 @@ async function expectToPass(topic: string, second: number) {
 function readPlayer(topic: string) {
   const { paused, currentTime, volume, error } = document.querySelector<HTMLAudioElement>(`#${topic} audio`)!;
   return { paused, at: currentTime, volume, error: error?.message };
+}
+
+function readMadeSound() {
+  const audio = document.querySelector<HTMLAudioElement>(".breath-sound audio, form audio");
+  return { at: audio?.currentTime ?? 0, error: audio?.error?.message, source: audio?.src ?? "", ended: audio?.ended };
+}
+
+function seekMadeSound(second: number) {
+  document.querySelector<HTMLAudioElement>(".breath-sound audio, form audio")!.currentTime = second;
 }
 
 function readCue(topic: string) {

@@ -10,7 +10,14 @@ import type { Figure, FigureName } from "#app/content/schema/collections.ts";
 import { pageSchema, type Known, type PageContent } from "#app/content/schema/page.ts";
 import type { Names } from "#app/content/schema/marks.ts";
 import { session, type Session } from "#app/content/schema/session.ts";
-import { inboxToastsSchema, labelsSchema, messagesSchema, playerSchema, siteSchema } from "#app/content/schema/site.ts";
+import {
+  guideSchema,
+  inboxToastsSchema,
+  labelsSchema,
+  messagesSchema,
+  playerSchema,
+  siteSchema,
+} from "#app/content/schema/site.ts";
 import { textsOf } from "#app/content/schema/visit-texts.ts";
 import { fingerprintOf } from "#app/content/read/fingerprint.ts";
 import { YamlFile, type Conditions, type ContentProblem } from "#app/content/read/yaml-file.ts";
@@ -82,6 +89,7 @@ export const sharedFiles = [
   "labels",
   "messages",
   "inboxToasts",
+  "guideText",
   "playerText",
   "urgentSigns",
   "rules",
@@ -167,6 +175,9 @@ export class Content {
   }
   get inboxToasts() {
     return this.#parse("inbox-toasts", () => inboxToastsSchema(this.facts));
+  }
+  get guideText() {
+    return this.#parse("guide-text", () => guideSchema);
   }
   get playerText() {
     return this.#parse("player-text", () => playerSchema);

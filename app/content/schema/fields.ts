@@ -107,14 +107,15 @@ export const lineWith = (facts: Readonly<Record<string, string>>) =>
     })
     .register(roles, { role: "text" });
 
-/** Words with a gap that is filled at run time: “{title} is kept on this device.” */
-export const template = (placeholder: string) =>
+/** Words with gaps that are filled at run time: “{title} is kept on this device.” */
+export const template = (...placeholders: string[]) =>
   z
     .string()
     .superRefine((words, ctx) => {
-      if (!words.includes(`{${placeholder}}`))
-        reporter(ctx)(`{${placeholder}} is missing`, `Put {${placeholder}} where it should appear`);
-      fillFacts(words, { [placeholder]: "" }, ctx);
+      for (const placeholder of placeholders)
+        if (!words.includes(`{${placeholder}}`))
+          reporter(ctx)(`{${placeholder}} is missing`, `Put {${placeholder}} where it should appear`);
+      fillFacts(words, Object.fromEntries(placeholders.map((placeholder) => [placeholder, ""])), ctx);
     })
     .register(roles, { role: "text" });
 

@@ -186,6 +186,8 @@ export function pageSchema(known: Known) {
       instead: text.optional(),
     }),
     breath: breath.optional(),
+    /** Offers its steps one by one, each on a screen of its own. */
+    follow: z.literal(true).optional(),
     /** A step that moves or places the body must name its figures: app/checks/figures.test.ts goes by its first verb. */
     steps: list(z.union([text, z.strictObject({ text, figures: list(figure) })])),
   });

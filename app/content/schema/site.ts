@@ -156,7 +156,6 @@ export function inboxToastsSchema(facts: Readonly<Record<string, string>>) {
 const words = line();
 /** `name` heads the fact once it is known; `ask` is how the sentence “Ask us about …” names it until then. */
 const factLabel = z.strictObject({ name: words, ask: words });
-const phaseWords = z.strictObject({ in: words, hold: words, out: words, rest: words });
 /** Short words that pages and forms have in common. */
 export const labelsSchema = z.strictObject({
   notice: z.strictObject({ name: words, until: template("end") }),
@@ -202,6 +201,21 @@ export const labelsSchema = z.strictObject({
     bce: words,
     ce: words,
   }),
+  /** The button of a section that can be printed by itself, and the last line on paper. */
+  sheet: z.strictObject({ print: words, from: words }),
+  facts: z.strictObject({
+    /** Stands for the facts that are not filled in. */
+    ask: template("facts"),
+    rest: words,
+    names: z.strictObject(
+      Object.fromEntries(factNames.map((name) => [name, factLabel])) as Record<FactName, typeof factLabel>,
+    ),
+  }),
+});
+
+const phaseWords = z.strictObject({ in: words, hold: words, out: words, rest: words });
+/** What guides a visitor through a practice says. */
+export const guideSchema = z.strictObject({
   /** The guide to a counted breath. */
   breath: z.strictObject({
     start: words,
@@ -219,6 +233,15 @@ export const labelsSchema = z.strictObject({
     /** In the moving circle. */
     long: phaseWords,
     side: z.strictObject({ left: words, right: words }),
+    /** The same breath to hear, with the visitor's own counts. */
+    sound: z.strictObject({
+      offer: words,
+      minutes: words,
+      start: words,
+      title: counted("minutes"),
+      playing: words,
+      failed: words,
+    }),
   }),
   timer: z.strictObject({
     minutes: words,
@@ -238,15 +261,18 @@ export const labelsSchema = z.strictObject({
     title: counted("minutes"),
     faults: z.strictObject({ minutes: words, interval: words, link: words, sound: words }),
   }),
-  /** The button of a section that can be printed by itself, and the last line on paper. */
-  sheet: z.strictObject({ print: words, from: words }),
-  facts: z.strictObject({
-    /** Stands for the facts that are not filled in. */
-    ask: template("facts"),
-    rest: words,
-    names: z.strictObject(
-      Object.fromEntries(factNames.map((name) => [name, factLabel])) as Record<FactName, typeof factLabel>,
-    ),
+  /** The steps of a practice, one on each screen. */
+  follow: z.strictObject({
+    start: words,
+    close: words,
+    back: words,
+    begin: words,
+    next: words,
+    done: words,
+    /** Above the cautions, which come before the first step. */
+    before: words,
+    step: template("number", "count"),
+    aloud: words,
   }),
 });
 

@@ -1,33 +1,20 @@
 import { useEffect, useRef } from "react";
-import { momentAt, phasesOf } from "#app/breath/phases.ts";
+import { momentAt, phasesOf } from "#app/shared/breath-phases.ts";
 import type { PlayableForm } from "#app/page/load-sessions.ts";
-import { listen } from "#app/sessions/audio-events.ts";
+import { followPlayback } from "#app/playback/audio-events.ts";
 
 type BreathCircleProps = { audio: HTMLAudioElement; breath: PlayableForm["breath"] };
 
 /** A disc behind the emblem that grows and shrinks with the guided breath. Decoration: the cue beside it says the same. */
 export function BreathCircle({ audio, breath }: BreathCircleProps) {
   const disc = useRef<HTMLDivElement>(null);
-  useEffect(() => followBreath(audio, (second) => draw(disc.current, breathFullness(breath, second))), [audio, breath]);
+  useEffect(
+    () => followPlayback(audio, (second) => draw(disc.current, breathFullness(breath, second))),
+    [audio, breath],
+  );
   return (
     <div ref={disc} data-testid="breath-circle" className="absolute inset-0 rounded-full bg-mark-on-night opacity-40" />
   );
-}
-
-/** Draws every frame during playback, and once after each seek. */
-function followBreath(audio: HTMLAudioElement, drawAt: (second: number) => void): () => void {
-  let frame = 0;
-  const next = () => {
-    drawAt(audio.currentTime);
-    cancelAnimationFrame(frame);
-    if (!audio.paused) frame = requestAnimationFrame(next);
-  };
-  const stopListening = listen(audio, "play pause seeked", next);
-  next();
-  return () => {
-    stopListening();
-    cancelAnimationFrame(frame);
-  };
 }
 
 /** Covered by the emblem, which then rings by itself, while the breath is not guided. */

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { playerText } from "#app/content/content.ts";
 import type { PlayableForm } from "#app/page/load-sessions.ts";
-import { playFrom } from "#app/sessions/audio-element.ts";
+import { playFrom } from "#app/playback/audio-element.ts";
 import { clockTime } from "#app/sessions/clock-time.ts";
 
 type ChapterButtonsProps = { audio: HTMLAudioElement; chapters: PlayableForm["chapters"]; current: number };

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from "react";
 import { playerText } from "#app/content/content.ts";
 import { fill, fillCount } from "#app/content/fill.ts";
-import { setVolume } from "#app/sessions/audio-element.ts";
-import { listen, useAudioState } from "#app/sessions/audio-events.ts";
+import { setVolume } from "#app/playback/audio-element.ts";
+import { listen, useAudioState } from "#app/playback/audio-events.ts";
 
 const choices = [10, 20, 30];
 export const fadeSeconds = 30;

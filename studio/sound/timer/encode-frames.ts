@@ -10,9 +10,9 @@ const UNDO_SCALE = 1 / 0.95;
 type Inside = { module: { memory: WebAssembly.Memory } };
 
 /** One channel as frames that do not depend on each other. */
-export async function encodeFrames(samples: Float32Array): Promise<Frames> {
+export async function encodeFrames(samples: Float32Array, bitrate: 16 | typeof BITRATE = BITRATE): Promise<Frames> {
   const encoder = await createMp3Encoder();
-  encoder.configure({ sampleRate: frameRate, outputSampleRate: frameRate, channels: 1, bitrate: BITRATE });
+  encoder.configure({ sampleRate: frameRate, outputSampleRate: frameRate, channels: 1, bitrate });
   turnReservoirOff(encoder as unknown as Inside);
   const chunks: Uint8Array[] = [];
   for (let at = 0; at < samples.length; at += frameRate)

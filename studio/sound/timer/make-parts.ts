@@ -1,8 +1,9 @@
-// npm run --prefix studio sound:timer writes public/audio/timer/*.mp3, the parts that app/shared/timer.ts joins.
+// npm run --prefix studio sound:timer writes public/audio/timer/*.mp3, the parts that app/shared/timer.ts and breath-sound.ts join.
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Frames } from "../../../app/shared/mp3-frames.ts";
 import { bells } from "../../../app/shared/timer.ts";
-import { bellOverTanpura, bellPart, strikes, tanpuraLoop, tanpuraPart } from "./timer-sounds.ts";
+import { breathPart } from "./breath-sounds.ts";
+import { bellOverTanpura, bellPart, loopPart, strikes, tanpuraLoop } from "./timer-sounds.ts";
 
 const FOLDER = "public/audio/timer";
 
@@ -13,7 +14,7 @@ function save(name: string, { bytes, count }: Frames): void {
 
 mkdirSync(FOLDER, { recursive: true });
 const loop = tanpuraLoop();
-save("tanpura", await tanpuraPart(loop));
+save("tanpura", await loopPart(loop));
 for (const kind of bells) {
   for (const count of [1, 3]) {
     const bell = strikes(kind, count);
@@ -21,3 +22,4 @@ for (const kind of bells) {
     save(`tanpura-${kind}-${count}`, await bellOverTanpura(bell, loop));
   }
 }
+save("breath", await breathPart());

@@ -19,7 +19,7 @@ const DELAY = 1105;
 /** With these samples in front, the delay is exactly two frames. */
 const PRE_ROLL = 2 * frameSamples - DELAY;
 
-const SA = 138.59;
+export const SA = 138.59;
 const BELLS = {
   bowl: { modes: BOWL_MODES, hz: SA * 2, t60: 20, softness: 0.75, pan: 0, seed: 7 },
   bell: { modes: BELL_MODES, hz: SA * 8, t60: 11, softness: 0.3, pan: 0, seed: 7 },
@@ -111,7 +111,7 @@ const scaled = ({ left, right }: Clip, gain: number): Clip => ({
 const toMono = ({ left, right }: Clip) => left.map((x, i) => (x + right[i]!) / 2);
 
 /** One period at the rate of the files: the samples beyond its ends are those of the loop. */
-function resampleAround(loop: Float32Array): Float32Array {
+export function resampleAround(loop: Float32Array): Float32Array {
   const margin = toFrames(0.5);
   const around = new Float32Array(loop.length + 2 * margin);
   around.set(loop.subarray(loop.length - margin));
@@ -137,9 +137,9 @@ export async function bellOverTanpura(bell: Float32Array, loop: Float32Array): P
   return cutPeriods(await encodeFrames(input), loop, periods, lead);
 }
 
-/** The tanpura alone, encoded between two more periods of it. */
-export const tanpuraPart = async (loop: Float32Array): Promise<Frames> =>
-  cutPeriods(await encodeFrames(repeated(loop, 3)), loop, 1, 0);
+/** A loop alone, encoded between two more periods of it. */
+export const loopPart = async (loop: Float32Array, kbits?: 16): Promise<Frames> =>
+  cutPeriods(await encodeFrames(repeated(loop, 3), kbits), loop, 1, 0);
 
 function repeated(loop: Float32Array, times: number): Float32Array {
   const long = new Float32Array(PRE_ROLL + loop.length * times);

@@ -1,5 +1,3 @@
-import type { Breath } from "#app/content/types.ts";
-
 export type Phase = {
   kind: "in" | "hold" | "out" | "rest";
   seconds: number;
@@ -7,8 +5,11 @@ export type Phase = {
   side?: "left" | "right";
 };
 
+/** The seconds of each phase, and whether the nostrils alternate. */
+type Counts = { in: number; hold?: number; out: number; rest?: number; nostrils?: "alternate" };
+
 /** The phases of one whole round: one breath, or two where the nostrils alternate. */
-export function phasesOf({ in: inhale, hold = 0, out, rest = 0, nostrils }: Omit<Breath, "rounds">): Phase[] {
+export function phasesOf({ in: inhale, hold = 0, out, rest = 0, nostrils }: Counts): Phase[] {
   const breath = (from?: "left" | "right", to?: "left" | "right"): Phase[] => [
     { kind: "in", seconds: inhale, ...(from && { side: from }) },
     { kind: "hold", seconds: hold },

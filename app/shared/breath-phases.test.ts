@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { curvePath, lengthOf, momentAt, phasesOf } from "#app/breath/phases.ts";
+import { curvePath, lengthOf, momentAt, phasesOf } from "#app/shared/breath-phases.ts";
 
 const calm = phasesOf({ in: 4, out: 6 });
 const held = phasesOf({ in: 4, hold: 7, out: 8 });

@@ -1,17 +1,16 @@
 import { useEffect } from "react";
 import { site } from "#app/content/site.ts";
-import type { PlayableForm } from "#app/page/load-sessions.ts";
-import { play, seekTo } from "#app/sessions/audio-element.ts";
-import { listen } from "#app/sessions/audio-events.ts";
-import type { ChosenSession } from "#app/sessions/chosen-session.ts";
-import { nextChapterStart, previousChapterStart } from "#app/sessions/tools/chapters.ts";
+import { play, seekTo } from "#app/playback/audio-element.ts";
+import { listen } from "#app/playback/audio-events.ts";
+import { nextChapterStart, previousChapterStart } from "#app/playback/chapters.ts";
 
 const skipSeconds = 15;
 const artwork = [{ src: "/icon-512.png", sizes: "512x512", type: "image/png" }];
 
-type Shown = Pick<ChosenSession, "title" | "chapters" | "seconds">;
+type Chapters = readonly { start: number }[];
+type Shown = { title: string; chapters: Chapters; seconds: number };
 
-/** Title, artwork and buttons on the lock screen, for the session that was started last. */
+/** Title, artwork and buttons on the lock screen, for the sound that was started last. */
 export function useMediaSession(audio: HTMLAudioElement, { title, chapters, seconds }: Shown) {
   useEffect(() => {
     if (!("mediaSession" in navigator)) return;
@@ -42,7 +41,7 @@ export function useMediaSession(audio: HTMLAudioElement, { title, chapters, seco
 
 type Actions = [MediaSessionAction, MediaSessionActionHandler][];
 
-function lockScreenActions(audio: HTMLAudioElement, chapters: PlayableForm["chapters"]): Actions {
+function lockScreenActions(audio: HTMLAudioElement, chapters: Chapters): Actions {
   const skip = (offset: number) => () => seekTo(audio, Math.max(0, audio.currentTime + offset));
   return [
     ["play", () => play(audio)],

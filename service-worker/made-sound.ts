@@ -1,14 +1,18 @@
+import { readBreath } from "#app/shared/breath-sound.ts";
 import { readFrames } from "#app/shared/mp3-frames.ts";
-import { faultOf, makeTimer, readChoice } from "#app/shared/timer.ts";
+import { readTimer } from "#app/shared/timer.ts";
 import { respondWithAudio } from "./audio.ts";
 import { parseRange } from "./byte-ranges.ts";
 import { soundResponse, unsatisfiable } from "./sound-response.ts";
 
+export const isMadeSound = (pathname: string) => /^\/(timer|breath)\//.test(pathname);
+
 /** Answers for /timer/20,5,bowl,silence,10.mp3, a file that does not exist, as a server would for a recording. */
-export async function respondWithTimer(request: Request, pathname: string): Promise<Response> {
-  const choice = readChoice(pathname.replace(/^\/timer\/|\.mp3$/g, ""));
-  if (faultOf(choice)) return new Response(null, { status: 404 });
-  const pieces = await makeTimer(choice, loadPart);
+export async function respondWithMadeSound(request: Request, pathname: string): Promise<Response> {
+  const [, kind, text = ""] = /^\/(\w+)\/(.*)\.mp3$/.exec(pathname) ?? [];
+  const sound = kind === "timer" ? readTimer(text) : readBreath(text);
+  if (!sound) return new Response(null, { status: 404 });
+  const pieces = await sound.make(loadPart);
   const size = pieces.reduce((sum, { length }) => sum + length, 0);
   const header = request.headers.get("Range");
   const range = parseRange(header ?? "bytes=0-", size);
@@ -16,7 +20,7 @@ export async function respondWithTimer(request: Request, pathname: string): Prom
   return soundResponse(new Blob(bytesBetween(pieces, range.start, range.end)), range, size, header);
 }
 
-/** From the cache, or from the network into it, so that the timer works offline once it has been heard. */
+/** From the cache, or from the network into it, so that a sound works offline once it has been heard. */
 const loadPart = async (path: string) => readFrames(await respondWithAudio(new Request(path), path));
 
 function bytesBetween(pieces: Uint8Array<ArrayBuffer>[], start: number, end: number): Uint8Array<ArrayBuffer>[] {

@@ -16,3 +16,19 @@ export function listen(audio: HTMLAudioElement, events: string, listener: () => 
   types.forEach((type) => audio.addEventListener(type, listener));
   return () => types.forEach((type) => audio.removeEventListener(type, listener));
 }
+
+/** Draws every frame during playback, and once after each seek. Returns a function that ends it. */
+export function followPlayback(audio: HTMLAudioElement, drawAt: (second: number) => void): () => void {
+  let frame = 0;
+  const next = () => {
+    drawAt(audio.currentTime);
+    cancelAnimationFrame(frame);
+    if (!audio.paused) frame = requestAnimationFrame(next);
+  };
+  const stopListening = listen(audio, "play pause seeked", next);
+  next();
+  return () => {
+    stopListening();
+    cancelAnimationFrame(frame);
+  };
+}
