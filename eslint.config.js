@@ -8,7 +8,7 @@ const mayImport = {
   // What the browser shares with the server and the service worker.
   "app/shared": ["app/content"],
   // Build time: prepares and checks content. None of it reaches the browser.
-  "app/page": ["app/content"],
+  "app/page": ["app/content", "app/shared"],
   "app/checks": ["app/content", "app/page"],
   // Browser: the inline script. Kept free of everything else because every page carries it.
   "app/inline": ["app/shared"],
@@ -24,7 +24,9 @@ const mayImport = {
     "app/content",
     "app/page",
     "app/ui",
+    "app/browser",
     "app/breath",
+    "app/calendar",
     "app/follow-along",
     "app/islands",
     "app/timer",
@@ -43,6 +45,7 @@ const mayImport = {
     "app/playback",
   ],
   "app/timer": ["app/content", "app/shared", "app/ui", "app/browser", "app/playback"],
+  "app/calendar": ["app/content", "app/shared", "app/ui", "app/browser", "app/inline"],
   "app/videos": ["app/content", "app/shared", "app/ui", "app/styles"],
   "app/routes": ["app"],
   // Node only.

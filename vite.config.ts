@@ -21,7 +21,11 @@ const devPages: Plugin = {
             "/app/videos/poster-pages.ts",
           )) as typeof import("#app/videos/poster-pages.ts");
           const { render } = (await ssrLoadModule("/app/render.tsx")) as typeof import("#app/render.tsx");
-          const scripts = { inline: { src: "/app/inline/inline-script.ts" }, islands: "/app/islands.ts" };
+          const scripts = {
+            inline: { src: "/app/inline/inline-script.ts" },
+            dates: { src: "/app/inline/next-dates.ts" },
+            islands: "/app/islands.ts",
+          };
           const html = posterPages[path] ?? (await transformIndexHtml(path, render(path, scripts)));
           response.setHeader("Content-Type", "text/html; charset=utf-8").end(html);
         } catch (error) {

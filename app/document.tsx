@@ -13,8 +13,9 @@ import displayFont from "#app/styles/fonts/fraunces.woff2?url";
 import { linen, night } from "#app/styles/palette.ts";
 import { siteCss } from "#app/styles/site-css.ts";
 
-/** Where the browser finds the scripts. The inline script is code in a build, and a file during development. */
-export type Scripts = { inline: { code: string } | { src: string }; islands: string; files?: IslandFiles };
+/** Where the browser finds the scripts. Inline scripts are code in a build, and files during development. */
+type Script = { code: string } | { src: string };
+export type Scripts = { inline: Script; dates: Script; islands: string; files?: IslandFiles };
 
 type DocumentProps = PageHead & { scripts: Scripts; children: ReactNode };
 
@@ -53,6 +54,7 @@ export function Document({ scripts, children, ...head }: DocumentProps) {
             {/* No role: Orca stops at an empty status. */}
             <div id="announcer" aria-live="polite" className="sr-only" />
             <InlineScript scripts={scripts} notFound={head.unlisted} />
+            {head.hasDates && <PageScript script={scripts.dates} />}
           </body>
         </html>
       </CurrentPath>
@@ -67,6 +69,10 @@ function InlineScript({ scripts: { inline, islands }, notFound }: { scripts: Scr
     "data-not-found": notFound ? "" : undefined,
     "data-offline": site.offline && "code" in inline ? "" : undefined,
   };
-  if ("src" in inline) return <script type="module" src={inline.src} {...attributes} />;
-  return <script {...attributes} dangerouslySetInnerHTML={{ __html: inline.code }} />;
+  return <PageScript script={inline} {...attributes} />;
+}
+
+function PageScript({ script, ...attributes }: { script: Script }) {
+  if ("src" in script) return <script type="module" src={script.src} {...attributes} />;
+  return <script {...attributes} dangerouslySetInnerHTML={{ __html: script.code }} />;
 }

@@ -38,6 +38,8 @@ function apply(document: Document, file: YamlFile, change: Change): void {
     const added = isVideo ? newVideo(change.value as object, items[index]) : change.value;
     const value = document.createNode(added);
     const entry = isSeq(list) ? value : document.createPair(freeKey(list, added), value);
+    // An empty list is written as [], and would go on in that style.
+    if (items.length === 0) list.flow = false;
     items.splice(index + 1, 0, entry as Node);
     spaces.push(spaces.at(-1) ?? false);
   }

@@ -352,3 +352,36 @@ test("a file that is no picture or no recording is explained and not written", a
     expect(body["problems"]).toEqual([expect.stringContaining("not a")]);
   }
 });
+
+test("the first date is added to an empty list, and a wrong one is refused with one sentence", async () => {
+  const file = "content/owner-facts.yaml";
+  const form = formForNew(session.content, file, "events")!;
+  expect(Object.fromEntries(form.fields.map(({ field, kind }) => [field, kind]))).toMatchObject({
+    "events[0].title": "words",
+    "events[0].service": "choice",
+    "events[0].day": "day",
+    "events[0].notOn": "lines",
+    "events[0].cancelled": "yes or no",
+  });
+  const value = {
+    id: "tuesday-class",
+    title: "Slow yoga",
+    service: "yoga-classes",
+    day: "2026-11-24",
+    starts: "18:00",
+    ends: "17:00",
+    zone: "Europe/Vienna",
+    online: true,
+  };
+  const add = (changes: object) => change(file, { action: "add", field: "events[0]", value: { ...value, ...changes } });
+  for (const [wrong, problem] of [
+    [{}, "the end is not later than the start"],
+    [{ ends: "19:00", day: "2026-02-30" }, '"2026-02-30" is not a day'],
+    [{ ends: "19:00", zone: "Vienna" }, 'there is no time zone named "Vienna"'],
+    [{ ends: "19:00", repeats: "every week", until: "2026-11-01" }, "by this rule the event never takes place"],
+  ] as const)
+    expect(await add(wrong)).toMatchObject({ body: { problems: [{ problem }] } });
+  expect(await add({ ends: "19:00" })).toMatchObject({ status: 200, body: { problems: [] } });
+  expect(onDisk("owner-facts.yaml")).toContain("events:\n  - id: tuesday-class\n");
+  expect(markedContent(session.content, "events")).toHaveLength(1);
+});

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { z } from "zod";
 import type { Content } from "#app/content/read/content.ts";
 import { fieldIn, parentOf, stepsOf, type Step } from "#app/content/field-path.ts";
-import { choices, roles } from "#app/content/schema/fields.ts";
+import { choices, day, roles } from "#app/content/schema/fields.ts";
 import { optionFor } from "#app/content/schema/visit-texts.ts";
 
 /** One box of a form. `lines` is a list of texts, one on each line. */
@@ -59,7 +59,17 @@ const labels: Record<string, string> = {
   doi: "DOI",
   written: "Written on",
   due: "Next review due on",
-  until: "Until, such as 2026-01-31 18:00",
+  end: "Goes away at, such as 2026-01-31 18:00",
+  starts: "Starts at, such as 18:00",
+  ends: "Ends at",
+  lastDay: "Last day, if it takes several",
+  repeats: "Repeats, on the same weekday",
+  until: "Repeats until",
+  notOn: "Not on these days, such as 2026-12-29",
+  cancelledOn: "Cancelled on these days",
+  cancelled: "All of it is cancelled",
+  zone: "Time zone, such as Europe/Vienna",
+  currency: "Currency of the price, such as EUR",
 };
 const labelOf = (step: Step) =>
   typeof step === "number"
@@ -156,17 +166,30 @@ export function entryAround(content: Content, file: string, field: string): Form
   return entry && { ...entry, list, canAdd: formForNew(content, file, list) !== undefined };
 }
 
-/** An empty form for a new entry, with the fields of its neighbour. Sections are too large for that. */
+/** An empty form for a new entry, with the fields of its neighbour or of the schema. Sections are too large for that. */
 export function formForNew(content: Content, file: string, list: string): Form | undefined {
   const found = lookUp(content, file, list);
   const neighbour = entriesOf(list, (found?.value ?? {}) as object).at(-1);
-  const form = neighbour && formFor(content, file, neighbour.field);
+  const form = neighbour ? formFor(content, file, neighbour.field) : formForFirst(found?.schema, file, list);
   if (!form || form.groups.length > 0) return undefined;
   const blank = form.fields.map(({ confirm: _, ...field }) => ({
     ...field,
     value: field.kind === "yes or no" ? false : field.kind === "lines" ? [] : undefined,
   }));
   return { ...form, title: "Add an entry", fields: blank };
+}
+
+/** For a list that has no entry yet. */
+function formForFirst(schema: z.core.$ZodType | undefined, file: string, list: string): Form | undefined {
+  const array = schema && defOf(bare(schema, []));
+  const entry = array?.type === "array" ? defOf(bare(array.element, {})) : undefined;
+  if (entry?.type !== "object") return undefined;
+  const field = fieldIn(list, 0);
+  const fields = Object.entries(entry.shape).flatMap(([key, inner]) => {
+    const box = boxFor(inner, undefined);
+    return box ? [{ field: fieldIn(field, key), label: labelOf(key), value: undefined, ...box }] : [];
+  });
+  return { file, field, title: "", fields, groups: [] };
 }
 
 function isList(schema: z.core.$ZodType, value: unknown): boolean {
@@ -181,7 +204,7 @@ function boxFor(schema: z.core.$ZodType, value: unknown): Pick<Field, "kind" | "
   const def = defOf(inner);
   switch (def.type) {
     case "string":
-      return { kind: /^\d{4}-\d\d-\d\d$/.test(String(value)) ? "day" : "words", optional };
+      return { kind: inner === day ? "day" : "words", optional };
     case "number":
       return { kind: "number", optional };
     case "boolean":
@@ -189,7 +212,7 @@ function boxFor(schema: z.core.$ZodType, value: unknown): Pick<Field, "kind" | "
       return typeof value === "string" ? { kind: "words", optional } : { kind: "yes or no", optional };
     case "array": {
       const plain = Array.isArray(value) ? value.every((entry) => typeof entry === "string") : true;
-      return plain && boxFor(def.element, undefined)?.kind.match(/words|choice/)
+      return plain && boxFor(def.element, undefined)?.kind.match(/words|choice|day/)
         ? { kind: "lines", optional }
         : undefined;
     }

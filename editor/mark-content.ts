@@ -37,8 +37,8 @@ export function markedContent(content: Content, name: keyof Content): unknown {
 }
 
 export function fileOf(name: string): string {
-  const fileName =
-    name === "wholePictures" ? "pictures" : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const homes: Record<string, string> = { wholePictures: "pictures", events: "owner-facts" };
+  const fileName = homes[name] ?? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `content/${fileName}.yaml`;
 }
 
@@ -47,7 +47,9 @@ const prefixes: Record<string, string> = { "content/gallery.yaml": "gallery", "c
 
 function markTexts(content: Content, value: unknown, file: string, fromOtherFiles: ReadonlyMap<unknown, unknown>) {
   const prefix =
-    prefixes[file] ?? (file === "content/pictures.yaml" && !("heroes" in (value as object)) ? "pictures" : "");
+    prefixes[file] ??
+    (file === "content/pictures.yaml" && !("heroes" in (value as object)) ? "pictures" : undefined) ??
+    (file === "content/owner-facts.yaml" && Array.isArray(value) ? "events" : "");
   const whole = prefix ? { [prefix]: value } : value;
   const texts = new Set(textsOf(content.schemas.get(file)!, whole).map(({ field }) => field));
   const marked = walk(whole, "");

@@ -5,6 +5,7 @@ import { Content, ContentError, contentPath, sourceWith } from "#app/content/rea
 import type { ContentProblem } from "#app/content/read/yaml-file.ts";
 import { writeWhole } from "#server/write-whole.ts";
 import { applyChanges, type Change } from "#editor/changes.ts";
+import { parentOf } from "#app/content/field-path.ts";
 import { lookUp } from "#editor/forms.ts";
 import { Refused } from "#editor/guard.ts";
 
@@ -63,7 +64,9 @@ export class Session {
         "Nothing was saved: this was changed elsewhere meanwhile. Close this box and open it again.",
       );
     const yaml = this.content.files.get(file)!;
-    if (changes.some(({ field }) => !lookUp(this.content, file, field))) throw new UnknownPlace();
+    // A new entry may be the first of its list.
+    const placeOf = ({ action, field }: Change) => (action === "add" ? parentOf(field) : field);
+    if (changes.some((change) => !lookUp(this.content, file, placeOf(change)))) throw new UnknownPlace();
     const source = applyChanges(yaml, changes);
     this.lapsedReviews = [];
     if (source === yaml.source) return [];

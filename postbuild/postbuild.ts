@@ -6,18 +6,29 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Manifest } from "vite";
+import { events } from "#app/content/content.ts";
 import { site } from "#app/content/site.ts";
 import { buildFolder, unfinishedBuildFolder } from "#server/build-folder.ts";
 import { isCompressible } from "#server/file-types.ts";
-import { cacheControl, cacheRules, commonHeaders, contentSecurityPolicy, documentHeaders } from "#server/headers.ts";
+import {
+  cacheControl,
+  cacheRules,
+  commonHeaders,
+  contentSecurityPolicy,
+  documentHeaders,
+  pathHeaders,
+} from "#server/headers.ts";
 import { outdatedShareImages } from "#assets/pictures/share-images.ts";
 import { readOfflineSite, serviceWorkerFiles, unregisteringWorker } from "./build-service-worker.ts";
 import { stampBuild } from "./build-stamp.ts";
 import { bundleScript } from "./bundle-script.ts";
 import { bundleServer } from "./bundle-server.ts";
+import { classesCalendar } from "./classes-calendar.ts";
 import { inlineHashes, toasterStyleHashes } from "./inline-hashes.ts";
 import { headerPlan } from "#postbuild/recipes/header-plan.ts";
 import { writeRecipes } from "#postbuild/recipes/write-recipes.ts";
+import { podcastFiles } from "./podcast.ts";
+import { readyWeeks } from "./ready-weeks.ts";
 import { securityTxt } from "./security-txt.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 import { sitePaths } from "#app/page/site-paths.ts";
@@ -42,6 +53,10 @@ await writeFile(`${unfinishedBuildFolder}/policy.txt`, policy);
 await writeFile(join(client, "_headers"), staticHostHeaders(policy));
 await writeFile(join(client, "sitemap.xml"), sitemapXml());
 await writeFile(join(client, "robots.txt"), robotsTxt());
+await writeFile(join(client, "classes.ics"), classesCalendar(events));
+await mkdir(join(client, "calendar"), { recursive: true });
+for (const [path, text] of Object.entries({ ...podcastFiles(), ...readyWeeks() }))
+  await writeFile(join(client, path), text);
 await writeFile(join(client, "site.webmanifest"), webManifest());
 await mkdir(join(client, ".well-known"), { recursive: true });
 await writeFile(join(client, ".well-known", "security.txt"), securityTxt(new Date()));
@@ -62,6 +77,7 @@ async function renderPages() {
   const { render } = (await import(pathToFileURL(join(server, "render.js")).href)) as typeof import("#app/render.tsx");
   const scripts = {
     inline: { code: await bundleScript("app/inline/inline-script.ts") },
+    dates: { code: await bundleScript("app/inline/next-dates.ts") },
     ...(await readIslandFiles()),
   };
   for (const path of pages) await writeFile(fileOf(path), render(path, scripts));
@@ -122,6 +138,7 @@ function staticHostHeaders(policy: string): string {
       ...cacheRules
         .filter(({ path }) => /^\/.+\/\*$/.test(path))
         .map(({ path, cache }) => block(path, { "Cache-Control": cache })),
+      ...pathHeaders.map(({ path, headers }) => block(path, headers)),
       ...[...pages, "/sw.js"].map((path) => block(path, { "Cache-Control": cacheControl(path) })),
     ].join("\n\n") + "\n"
   );

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { fileType } from "./file-types.ts";
-import { cacheControl, commonHeaders, documentHeaders, filePolicies } from "./headers.ts";
+import { cacheControl, commonHeaders, documentHeaders, filePolicies, headersOf } from "./headers.ts";
 import { readNumber } from "./read-number.ts";
 
 /** From the smallest to the largest. */
@@ -43,6 +43,7 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
     const address = addressOf(name);
     const headers = {
       ...commonHeaders,
+      ...headersOf(address),
       ...(name.endsWith(".html") && documentHeaders(policy)),
       ...(filePolicies[type] && { "Content-Security-Policy": filePolicies[type] }),
       "Cache-Control": cacheControl(address),

@@ -8,6 +8,7 @@ const types: Readonly<Record<string, string>> = {
   json: "application/json",
   webmanifest: "application/manifest+json",
   xml: "text/xml",
+  ics: "text/calendar",
   txt: "text/plain",
   vtt: "text/vtt",
   svg: "image/svg+xml",

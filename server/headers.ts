@@ -28,6 +28,19 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
+/** What podcast apps load into pages of their own. Everything else is for our pages only. */
+const openPaths = ["/podcast.xml", "/podcast/*", "/audio/*"];
+const openHeaders = { "Cross-Origin-Resource-Policy": "cross-origin", "Access-Control-Allow-Origin": "*" };
+
+/** By path, like the cache rules; they replace the common ones. */
+export const pathHeaders: readonly { path: string; headers: Readonly<Record<string, string>> }[] = openPaths.map(
+  (path) => ({ path, headers: openHeaders }),
+);
+
+export function headersOf(pathname: string): Readonly<Record<string, string>> {
+  return pathHeaders.find(({ path }) => matchesPattern(path, pathname))?.headers ?? {};
+}
+
 /** Sent with every page: they mean something to documents only, and would add about 1 kB to every small response. */
 export function documentHeaders(policy: string): Readonly<Record<string, string>> {
   return {

@@ -9,7 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { fileType } from "./file-types.ts";
-import { commonHeaders, documentHeaders, filePolicies } from "./headers.ts";
+import { commonHeaders, documentHeaders, filePolicies, headersOf } from "./headers.ts";
 import type { Log } from "./log.ts";
 import { startSite } from "./site-server.ts";
 import { get as getFrom, sendRaw } from "./testing/raw-request.ts";
@@ -267,10 +267,14 @@ test("documents and assets get their own headers", async () => {
   }
   for (const path of ["/assets/app-1.js", "/logo.svg", soundPath, "/about/", "/%", "/%61bout"]) {
     const { headers } = await get(path);
-    expect(headers, path).toMatchObject(always);
+    expect(headers, path).toMatchObject({ ...always, ...lowerCase(headersOf(path)) });
     // A script may run as a worker, and an SVG may be opened as a page.
     expect(headers["content-security-policy"], path).toBe(filePolicies[fileType(path) ?? ""]);
   }
+  expect((await get(soundPath)).headers).toMatchObject({
+    "cross-origin-resource-policy": "cross-origin",
+    "access-control-allow-origin": "*",
+  });
   expect((await get("/assets/app-1.js")).headers["cache-control"]).toContain("immutable");
   expect((await get("/assets/app-2.js")).headers["cache-control"]).toBe("no-cache");
   expect((await get("/")).headers["cache-control"]).toBe("no-cache");

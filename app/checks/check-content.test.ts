@@ -136,7 +136,7 @@ const wrongFields: Mistake[] = [
   ["only the name of a profile", "site", ["social", 0, "href"], "@example", /Copy the whole address/],
   ["hours that end before they begin", "site", ["hours", "Friday"], "18:00 to 09:00", /09:00 is not later than 18:00/],
   ["a time with AM", "site", ["hours", "Saturday"], "9 AM to 1 PM", /"9 AM to 1 PM" is not a time.*24 hours/s],
-  ["a notice until noon", "site", ["notice", "until"], "noon", /"noon" is not a day and a time/],
+  ["a notice until noon", "site", ["notice", "end"], "noon", /"noon" is not a day and a time/],
   ["a menu entry without a page", "site", ["mainMenu", 0, "to"], "/hom", /there is no page named "\/hom"/],
   ["a story without a place", "testimonials", [story!, "location"], " ", /location: it is empty/],
   ["six stars", "testimonials", [story!, "rating"], 6, /6 is not a number of stars/],

@@ -18,5 +18,7 @@ export const {
   inboxToasts,
   guideText,
   playerText,
+  podcast,
   urgentSigns,
+  events,
 } = content;

@@ -10,6 +10,8 @@ export type IslandName =
   | "sessions/session-player"
   | "sessions/save-session"
   | "breath/breath-panel"
+  | "browser/share-button"
+  | "calendar/week-panel"
   | "follow-along/follow-along"
   | "timer/timer-panel";
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { removeWhenOver, SiteNotice } from "#app/layout/site-notice.tsx";
 
 const text = "Tonight's class is cancelled.";
-const until = "2026-01-31T18:00";
+const end = "2026-01-31T18:00";
 const removed = vi.fn();
 
 beforeEach(() => vi.useFakeTimers());
@@ -16,18 +16,18 @@ afterEach(() => {
 /** Runs the script of a notice at a time of the visitor's clock. */
 function openPage(time: string) {
   vi.setSystemTime(new Date(time));
-  vi.stubGlobal("document", { currentScript: { parentElement: { dataset: { until }, remove: removed } } });
+  vi.stubGlobal("document", { currentScript: { parentElement: { dataset: { end }, remove: removed } } });
   new Function(removeWhenOver)();
 }
 
 test("a notice says when it ends", () => {
-  const html = renderToStaticMarkup(SiteNotice({ text, until }));
+  const html = renderToStaticMarkup(SiteNotice({ text, end }));
   expect(html).toContain(text.replace("'", "&#x27;"));
   expect(html).toContain("Saturday 31 January, 6:00 PM");
 });
 
 test("no words are no notice", () => {
-  expect(renderToStaticMarkup(SiteNotice({ text: "", until: "" }))).toBe("");
+  expect(renderToStaticMarkup(SiteNotice({ text: "", end: "" }))).toBe("");
 });
 
 test("a page opened after the end removes the notice at once", () => {

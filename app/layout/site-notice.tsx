@@ -8,26 +8,26 @@ import type { site } from "#app/content/site.ts";
  */
 export const removeWhenOver = `{
   const notice = document.currentScript.parentElement;
-  const check = () => { if (Date.now() >= new Date(notice.dataset.until)) notice.remove(); };
+  const check = () => { if (Date.now() >= new Date(notice.dataset.end)) notice.remove(); };
   check();
   setInterval(check, 30000);
 }`;
 
 /** A sentence of the owner on every page. It names its end, for visitors without scripts who come later. */
-export function SiteNotice({ text, until }: typeof site.notice) {
+export function SiteNotice({ text, end }: typeof site.notice) {
   if (text === "") return null;
   return (
-    <aside aria-label={labels.notice.name} data-until={until} className="no-print border-b border-line bg-sand">
+    <aside aria-label={labels.notice.name} data-end={end} className="no-print border-b border-line bg-sand">
       <p className="wrap py-3 text-center">
-        {text} <span className="text-quiet">{fill(labels.notice.until, { end: endInWords(until) })}</span>
+        {text} <span className="text-quiet">{fill(labels.notice.until, { end: inWords(end) })}</span>
       </p>
       <script dangerouslySetInnerHTML={{ __html: removeWhenOver }} />
     </aside>
   );
 }
 
-function endInWords(until: string): string {
-  const end = new Date(`${until}Z`);
-  const day = end.toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
-  return `${day}, ${end.toLocaleTimeString("en-US", { timeStyle: "short", timeZone: "UTC" })}`;
+function inWords(moment: string): string {
+  const time = new Date(`${moment}Z`);
+  const day = time.toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+  return `${day}, ${time.toLocaleTimeString("en-US", { timeStyle: "short", timeZone: "UTC" })}`;
 }

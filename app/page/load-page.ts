@@ -4,6 +4,7 @@ import { pages } from "#app/content/pages.ts";
 import type { Picture } from "#app/content/pictures.ts";
 import { sessions } from "#app/content/sessions.ts";
 import type { SitePath } from "#app/content/types.ts";
+import { datesOn } from "#app/page/dates-on.ts";
 import { preparePage, type PreparedPage } from "#app/page/prepare-page.ts";
 import { jsonLdScript, structuredData } from "#app/page/structured-data.ts";
 
@@ -31,7 +32,7 @@ export function loadPage(path: SitePath, { shown, places = [] }: RouteExtras = {
     contents,
     picture,
     builtOn,
-    structuredData: jsonLdScript(structuredData(path, prepared, { videos, sessions })),
+    structuredData: jsonLdScript(structuredData(path, prepared, { videos, sessions, dates: datesOn(path) })),
     next: next.map(({ to, why }) => ({ to, why, title: pages[to].title })),
   };
 }

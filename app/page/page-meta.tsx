@@ -7,9 +7,14 @@ export type PageHead = {
   /** For the not-found page, which search engines should not list. */
   unlisted?: boolean;
   structuredData?: string;
+  /** Shows dates of classes, which a script of its own keeps up to date. */
+  hasDates?: boolean;
   /** Rules that only some pages need. */
   styles?: string;
 };
+
+/** Where podcast apps look for the feed: the home page, and where the sessions are. */
+const feedPaths = ["/", "/audios", "/media"];
 
 /** Title, description, canonical address and what shared links show. */
 export function PageMeta({ path, title, description, unlisted = false }: PageHead) {
@@ -20,6 +25,7 @@ export function PageMeta({ path, title, description, unlisted = false }: PageHea
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
+      {feedPaths.includes(path) && <link rel="alternate" type="application/rss+xml" href="/podcast.xml" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={fullTitle} />

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { site } from "#app/content/site.ts";
 import { readPage } from "#app/content/testing/read-page.ts";
 import type { PageContent, SitePath } from "#app/content/types.ts";
+import { datesOn } from "#app/page/dates-on.ts";
 import { preparePage } from "#app/page/prepare-page.ts";
 import { jsonLdScript, structuredData, type StructuredDataContext } from "#app/page/structured-data.ts";
 
@@ -108,6 +109,39 @@ test("videos and sessions are described on their own pages only", () => {
     { name: "Sleep Improvement", contentUrl: `${site.origin}/audio/sleep.mp3`, duration: "PT30M" },
   ]);
   expect(ofType("VideoObject", describePage("/videos", {}, context))).toEqual([]);
+});
+
+test("each date of a class is an event with its place, its offset from UTC and its state", () => {
+  const event = {
+    id: "tuesday-class",
+    title: "Slow yoga",
+    service: "yoga-classes" as const,
+    day: "2026-10-20",
+    starts: "18:00",
+    ends: "19:15",
+    repeats: "every week" as const,
+    cancelledOn: ["2026-10-27"],
+    zone: "Europe/Vienna",
+    place: "A street 1, Vienna",
+    online: true,
+    price: 20,
+    currency: "EUR",
+  };
+  const dates = datesOn("/services", [event], new Date("2026-10-19T00:00Z"));
+  const [first, second] = ofType("Event", describePage("/services", {}, { dates }));
+  expect(first).toMatchObject({
+    name: event.title,
+    startDate: "2026-10-20T18:00:00+02:00",
+    endDate: "2026-10-20T19:15:00+02:00",
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/MixedEventAttendanceMode",
+    location: [{ "@type": "Place", address: event.place }, { "@type": "VirtualLocation" }],
+    offers: { price: 20, priceCurrency: "EUR" },
+  });
+  expect(second).toMatchObject({
+    startDate: "2026-10-27T18:00:00+01:00",
+    eventStatus: "https://schema.org/EventCancelled",
+  });
 });
 
 test("nothing is made up: no rating, no person", () => {

@@ -1,8 +1,12 @@
+import { labels } from "#app/content/content.ts";
+import { offsetAt } from "#app/content/occurrences.ts";
 import { isEducational, isHealthPage } from "#app/content/page-groups.ts";
 import { currentReviews } from "#app/content/pages.ts";
 import { menuLabels, site } from "#app/content/site.ts";
 import { plain } from "#app/content/text.ts";
 import type { Reference, SitePath } from "#app/content/types.ts";
+import type { DatedEvent } from "#app/page/dates-on.ts";
+import { ruleOf } from "#app/page/event-words.ts";
 import type { PreparedPage, PreparedSection } from "#app/page/prepare-page.ts";
 import type { PreparedBlock } from "#app/page/prepared-text.ts";
 import {
@@ -17,6 +21,7 @@ import {
 /** What a page shows besides its own content. */
 export type StructuredDataContext = {
   videos?: readonly { id: string; title: string; summary?: string }[];
+  dates?: readonly DatedEvent[];
   sessions?: readonly { topic: string; title: string; minutes: number; about?: string }[];
 };
 
@@ -31,6 +36,7 @@ export function structuredData(path: SitePath, page: PreparedPage, context: Stru
     ...(path === "/" ? [] : [describeBreadcrumbs(path, page)]),
     describePage(path, page),
     ...page.sections.flatMap(describeCourses),
+    ...(context.dates ?? []).flatMap((dated) => describeEvent(dated, path)),
     ...(path === "/media" ? (context.videos ?? []).map(describeVideo) : []),
     ...(path === "/audios" ? (context.sessions ?? []).map(describeSession) : []),
   ];
@@ -110,6 +116,39 @@ function describeCourses(section: PreparedSection): JsonLd[] {
     url: `${site.origin}/courses`,
     provider: organization,
   }));
+}
+
+/** One object for each date, as Google asks. As many as a visitor sees at once. */
+function describeEvent({ event, occurrences }: DatedEvent, path: SitePath): JsonLd[] {
+  const { title, zone, place, online, price, currency, seats, language } = event;
+  const url = site.origin + path;
+  const virtual = online && { "@type": "VirtualLocation", url };
+  const onSite = place && { "@type": "Place", name: place, address: place };
+  const mode = !place ? "Online" : online ? "Mixed" : "Offline";
+  return occurrences.slice(0, 5).map(({ start, end, cancelled }) => ({
+    "@type": "Event",
+    name: title,
+    description: [title, ruleOf(event), place ?? labels.dates.online].filter(Boolean).join(". "),
+    startDate: withOffset(start, zone),
+    endDate: withOffset(end, zone),
+    eventStatus: `https://schema.org/Event${cancelled ? "Cancelled" : "Scheduled"}`,
+    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+    location: onSite && virtual ? [onSite, virtual] : (onSite ?? virtual),
+    organizer: { "@type": "Organization", ...organization, name: site.name, url: home },
+    image: [`${site.origin}/share${path}.jpg`],
+    ...(seats && { maximumAttendeeCapacity: seats }),
+    ...(language && { inLanguage: language }),
+    ...(price !== undefined && { offers: { "@type": "Offer", price, priceCurrency: currency, url } }),
+  }));
+}
+
+/** "2026-11-24T18:00:00+01:00" */
+function withOffset(moment: Date, zone: string): string {
+  const minutes = offsetAt(moment.getTime(), zone) / 60_000;
+  const wall = new Date(moment.getTime() + minutes * 60_000).toISOString().slice(0, 19);
+  const two = (number: number) => String(number).padStart(2, "0");
+  const size = Math.abs(minutes);
+  return `${wall}${minutes < 0 ? "-" : "+"}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }
 
 function describeVideo({ id, title, summary }: { id: string; title: string; summary?: string }): JsonLd {

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { ShareButton } from "#app/browser/share-button.tsx";
 import { currentReviews } from "#app/content/pages.ts";
+import { Island } from "#app/islands/island.tsx";
 import type { LoadedPage } from "#app/page/load-page.ts";
 import { Hero } from "#app/sections/hero.tsx";
 import { InlineText } from "#app/sections/inline-text.tsx";
@@ -52,6 +54,9 @@ export function PageFrame({ page, lead, children }: PageFrameProps) {
           {page.sanskritTerms.length > 0 && <SanskritList words={page.sanskritTerms} />}
           {page.references.length > 0 && <References references={page.references} />}
         </div>
+        <p className="mt-4">
+          <Island name="browser/share-button" of={ShareButton} props={{ title: page.title, to: page.path }} />
+        </p>
         {page.reviewed && <ReviewDates {...page.reviewed} review={currentReviews[page.path]} />}
       </div>
       {page.next.length > 0 && <NextPages next={page.next} />}

@@ -29,6 +29,7 @@ import { Testimonials } from "#app/sections/testimonials.tsx";
 import { SectionHeading, SectionTitle } from "#app/sections/section-heading.tsx";
 import { Timer } from "#app/sections/timer.tsx";
 import { Verses } from "#app/sections/verses.tsx";
+import { Week } from "#app/sections/week.tsx";
 import { Emblem } from "#app/ui/emblem.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 
@@ -160,6 +161,7 @@ function Wide({ section, band = "section", children }: FrameProps) {
           <SectionHeading section={section} />
         </div>
         {children}
+        <Week section={section} />
       </div>
     </section>
   );

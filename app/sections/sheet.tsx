@@ -1,12 +1,15 @@
 import { use } from "react";
-import { labels } from "#app/content/content.ts";
+import { labels, urgentSigns } from "#app/content/content.ts";
 import { site } from "#app/content/site.ts";
+import { plain } from "#app/content/text.ts";
 import { CurrentPath } from "#app/page/current-path.ts";
 import type { PreparedSection } from "#app/page/prepare-page.ts";
-import { InlineText } from "#app/sections/inline-text.tsx";
+import { QrCode } from "#app/sections/qr-code.tsx";
 
 type SectionProps = { section: PreparedSection };
 const sheetOf = (section: PreparedSection) => ("sheet" in section ? section.sheet : undefined);
+/** The month of a week's practices ends like a sheet. */
+const hasEnd = (section: PreparedSection) => Boolean(sheetOf(section)) || ("week" in section && section.week);
 
 /** Under the heading of a section with `sheet: true`: a button that prints the section alone. */
 export function PrintSheet({ section }: SectionProps) {
@@ -26,15 +29,15 @@ export function PrintSheet({ section }: SectionProps) {
 /** Right after that section: what only the printed sheet shows. */
 export function SheetEnd({ section }: SectionProps) {
   const path = use(CurrentPath);
-  const sheet = sheetOf(section);
-  if (!sheet) return null;
-  const address = `${site.origin}${path === "/" ? "" : path}#${section.id}`.replace("https://", "");
+  if (!hasEnd(section)) return null;
+  const page = `${site.origin}${path === "/" ? "" : path}`;
+  const address = `${page}#${section.id}`.replace("https://", "");
   return (
     <div className="sheet-end">
-      {sheet.lines.map((line, i) => (
-        <p key={i}>
-          <InlineText text={line} />
-        </p>
+      {/* To the page, not to the section: all sheets of a page then have the same code, and it stays small. */}
+      <QrCode address={page} />
+      {urgentSigns.strip.lines.map((line, i) => (
+        <p key={i}>{plain(line)}</p>
       ))}
       <p>{`${labels.sheet.from} ${site.name}, ${address}`}</p>
     </div>

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { ShareButton } from "#app/browser/share-button.tsx";
 import { playerText } from "#app/content/content.ts";
 import { fill } from "#app/content/fill.ts";
 import { pauseOthers, playFrom, reload, wasStarted } from "#app/playback/audio-element.ts";
@@ -44,7 +45,12 @@ export function PlayerEnhancements({ audio, session }: PlayerProps) {
         </div>
       )}
       {failed && <LoadError audio={audio} />}
-      {started && <SessionTools audio={audio} session={session} />}
+      {started && (
+        <>
+          <SessionTools audio={audio} session={session} />
+          <ShareButton title={session.title} to={`/audios#${session.topic}`} />
+        </>
+      )}
     </>
   );
 }

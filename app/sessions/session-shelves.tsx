@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { playerText } from "#app/content/content.ts";
+import { playerText, podcast } from "#app/content/content.ts";
 import { fill } from "#app/content/fill.ts";
+import { site } from "#app/content/site.ts";
 import { Island } from "#app/islands/island.tsx";
 import { playable, type LoadedSession, type Shelf } from "#app/page/load-sessions.ts";
 import { SaveIsland } from "#app/sessions/save-island.tsx";
@@ -19,18 +20,28 @@ type SessionShelvesProps = {
   text: (session: LoadedSession) => ReactNode;
 };
 
-/** All sessions in groups, one fold each. */
+/** All sessions in groups, one fold each, and where podcast apps find them. */
 export function SessionShelves({ shelves, level, text }: SessionShelvesProps) {
-  return shelves.map(({ heading, sessions }) => (
-    <div key={heading} className="grid grid-cols-1 gap-3">
-      <Heading level={level} className="text-h3">
-        {heading}
-      </Heading>
-      {sessions.map((session) => (
-        <SessionFold key={session.topic} session={session} level={level === 2 ? 3 : 4} text={text} />
+  return (
+    <>
+      {shelves.map(({ heading, sessions }) => (
+        <div key={heading} className="grid grid-cols-1 gap-3">
+          <Heading level={level} className="text-h3">
+            {heading}
+          </Heading>
+          {sessions.map((session) => (
+            <SessionFold key={session.topic} session={session} level={level === 2 ? 3 : 4} text={text} />
+          ))}
+        </div>
       ))}
-    </div>
-  ));
+      <p className="wrap-anywhere text-small">
+        {podcast.invite}{" "}
+        <a href="/podcast.xml" className="inline-flex min-h-11 items-center">
+          {`${new URL(site.origin).host}/podcast.xml`}
+        </a>
+      </p>
+    </>
+  );
 }
 
 type SessionFoldProps = { session: LoadedSession; level: 3 | 4 } & Pick<SessionShelvesProps, "text">;

@@ -195,7 +195,7 @@ function listOf(form: Form, again: () => unknown): HTMLElement {
   const { file, field, entries = [] } = form;
   const run = (change: Change, message: string) =>
     attempt(async () => failIfAny(await save(form, [change], message, again)));
-  const last = entries.at(-1)?.field;
+  const last = entries.at(-1)?.field ?? `${field}[0]`;
   return h(
     "div",
     {},
@@ -223,7 +223,7 @@ function listOf(form: Form, again: () => unknown): HTMLElement {
         ),
       ),
     ),
-    last !== undefined && button("Add", () => addForm(file, field, last, again)),
+    button("Add", () => addForm(file, field, last, again)),
   );
 }
 
@@ -398,6 +398,7 @@ const lists: [string, string, string][] = [
   ["Name, mail, phone, hours, menus", "content/site.yaml", ""],
   ["Opening hours", "content/site.yaml", "hours"],
   ["Prices, dates, place, teacher", "content/owner-facts.yaml", ""],
+  ["Dates of classes and courses", "content/owner-facts.yaml", "events"],
   ["Services", "content/pages/services.yaml", "sections[0].offerings"],
   ["Testimonials", "content/testimonials.yaml", ""],
   ["Videos", "content/videos.yaml", "videos"],

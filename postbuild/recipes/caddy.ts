@@ -12,7 +12,7 @@ export type CaddyPlace = {
 type Headers = Readonly<Record<string, string>>;
 
 export function caddyfile(
-  { always, documents, policies, cache }: HeaderPlan,
+  { always, documents, policies, paths, cache }: HeaderPlan,
   { root, address, api }: CaddyPlace,
 ): string {
   const usualCache = { "Cache-Control": cache.at(-1)!.cache };
@@ -26,6 +26,7 @@ export function caddyfile(
         ...header("*", { ...always, ...usualCache }),
         "header -Server",
         ...cache.slice(0, -1).flatMap(({ path, cache }) => header(path, { "Cache-Control": cache })),
+        ...paths.flatMap(({ path, headers }) => header(path, headers)),
         ...Object.entries(fileTypes).flatMap(([ending, type]) => [
           `@${ending} path *.${ending}`,
           ...header(`@${ending}`, {

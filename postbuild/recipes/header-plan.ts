@@ -1,5 +1,5 @@
 // What a host has to send, taken from server/headers.ts: the one description that our own server uses too.
-import { cacheRules, commonHeaders, documentHeaders, filePolicies } from "#server/headers.ts";
+import { cacheRules, commonHeaders, documentHeaders, filePolicies, pathHeaders } from "#server/headers.ts";
 
 export type HeaderPlan = {
   /** With every answer, errors included. */
@@ -8,12 +8,20 @@ export type HeaderPlan = {
   documents: Readonly<Record<string, string>>;
   /** The Content-Security-Policy of other files, by their type. */
   policies: Readonly<Record<string, string>>;
+  /** Instead of those, or besides, with the files of some paths. */
+  paths: typeof pathHeaders;
   /** The first rule that matches an address counts; the last one, for everything, is the default. */
   cache: readonly { path: string; cache: string }[];
 };
 
 export function headerPlan(policy: string): HeaderPlan {
-  return { always: commonHeaders, documents: documentHeaders(policy), policies: filePolicies, cache: cacheRules };
+  return {
+    always: commonHeaders,
+    documents: documentHeaders(policy),
+    policies: filePolicies,
+    paths: pathHeaders,
+    cache: cacheRules,
+  };
 }
 
 export const generatedNotice =

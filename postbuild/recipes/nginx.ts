@@ -14,16 +14,23 @@ export type NginxPlace = {
 
 /** A file for the http part of nginx: /etc/nginx/conf.d/site.conf. */
 export function nginxConf(
-  { always, documents, policies, cache }: HeaderPlan,
+  { always, documents, policies, paths, cache }: HeaderPlan,
   { root, host, listen, brotli, api }: NginxPlace,
 ): string {
   const documentHeaders = Object.entries(documents).map(([name, value]) => ({
     name,
     value,
-    variable: `document_${name.toLowerCase().replaceAll("-", "_")}`,
+    variable: variableOf("document", name),
   }));
+  const pathHeaders = [...new Set(paths.flatMap(({ headers }) => Object.keys(headers)))];
   return [
     `# ${generatedNotice}`,
+    ...pathHeaders.flatMap((name) =>
+      block(`map $uri $${variableOf("path", name)} {`, [
+        `default ${quoted(always[name] ?? "")};`,
+        ...paths.map(({ path, headers }) => `${asRegex(path)} ${quoted(headers[name] ?? "")};`),
+      ]),
+    ),
     ...documentHeaders.flatMap(({ name, value, variable }) =>
       typeMap(variable, { "text/html": value, ...(name === "Content-Security-Policy" && policies) }),
     ),
@@ -47,7 +54,10 @@ export function nginxConf(
       "gzip_vary on;",
       brotli ? "brotli_static on;" : "# brotli_static on;   # saves about a sixth more, where the module is there",
       "",
-      ...Object.entries(always).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+      ...Object.entries(always)
+        .filter(([name]) => !pathHeaders.includes(name))
+        .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+      ...pathHeaders.map((name) => `add_header ${name} $${variableOf("path", name)} always;`),
       ...documentHeaders.map(({ name, variable }) => `add_header ${name} $${variable} always;`),
       "add_header Cache-Control $file_cache always;",
       "",
@@ -65,9 +75,11 @@ export function nginxConf(
   ].join("\n");
 }
 
+const variableOf = (kind: "path" | "document", name: string) => `${kind}_${name.toLowerCase().replaceAll("-", "_")}`;
+
 function asRegex(pattern: string): string {
-  const [start, end] = pattern.split("*");
-  return `~^${start}${end && `.*${end.replace(".", "\\.")}$`}`;
+  const [start = "", end] = pattern.replaceAll(".", "\\.").split("*");
+  return `~^${start}${end === undefined ? "$" : end && `.*${end}$`}`;
 }
 
 /** The address nginx saw replaces what a visitor claims. The response already has its headers. */

@@ -9,6 +9,14 @@ const nginx = nginxConf(plan, { root: "/srv/site", host: "site.example", listen,
 const caddy = caddyfile(plan, { root: "/srv/site", address: "site.example" });
 const escaped = (value: string) => value.replaceAll('"', '\\"');
 
+/** The value that a map of nginx gives an address. */
+function mapped(variable: string, address: string): string | undefined {
+  const [, usual, lines = ""] =
+    new RegExp(`map \\$uri \\$${variable} \\{\n\tdefault "(.*)";\n([^}]*)\\}`).exec(nginx) ?? [];
+  const rules = [...lines.matchAll(/~(\S+) "(.*)";/g)];
+  return rules.find(([, pattern]) => new RegExp(pattern!).test(address))?.[2] ?? usual;
+}
+
 test("every recipe contains every header verbatim", () => {
   for (const [name, value] of Object.entries({ ...plan.always, ...plan.documents })) {
     for (const recipe of [nginx, caddy]) {
@@ -19,12 +27,21 @@ test("every recipe contains every header verbatim", () => {
 });
 
 test("every recipe contains every cache rule", () => {
-  const inNginx = [...nginx.matchAll(/^\s*~(\S+) "(.*)";$/gm)];
   for (const { path, cache } of plan.cache.slice(0, -1)) {
     const address = path.replace("*", "a-name.10");
-    expect(inNginx.find(([, pattern]) => new RegExp(pattern!).test(address))?.[2], path).toBe(cache);
+    expect(mapped("file_cache", address), path).toBe(cache);
     expect(caddy).toContain(`header ${path} Cache-Control "${cache}"`);
   }
+});
+
+test("every recipe lets podcast apps load what the podcast has, and nothing else", () => {
+  const policyOf = (path: string) => mapped("path_cross_origin_resource_policy", path);
+  for (const { path, headers } of plan.paths) {
+    expect(policyOf(path.replace("*", "a.mp3")), path).toBe(headers["Cross-Origin-Resource-Policy"]);
+    expect(caddy).toContain(`header ${path} {\n\t\t\tCross-Origin-Resource-Policy "cross-origin"`);
+  }
+  expect(policyOf("/podcast-xml")).toBe(plan.always["Cross-Origin-Resource-Policy"]);
+  expect(mapped("path_access_control_allow_origin", "/about")).toBe("");
 });
 
 test("nginx sends what is meant for pages with pages only, and everything with errors too", () => {

@@ -42,10 +42,10 @@ type Line = readonly Word[];
 
 /** Breaks the title into balanced lines at the largest size that fits. */
 export function fitTitle(title: string, maxWidth: number): { lines: string[]; size: number } {
-  const space = measure(" ");
-  const words = title.split(" ").map((text) => ({ text, width: measure(text) }));
-  const widthOf = (line: Line) => line.reduce((sum, word) => sum + word.width, (line.length - 1) * space);
-  const longest = (lines: Line[]) => Math.max(...lines.map(widthOf));
+  const space = widthOf(" ");
+  const words = title.split(" ").map((text) => ({ text, width: widthOf(text) }));
+  const lengthOf = (line: Line) => line.reduce((sum, word) => sum + word.width, (line.length - 1) * space);
+  const longest = (lines: Line[]) => Math.max(...lines.map(lengthOf));
 
   /** The split into `count` lines whose longest line is shortest. */
   const balance = (rest: Line, count: number): Line[] => {
@@ -68,6 +68,6 @@ export function fitTitle(title: string, maxWidth: number): { lines: string[]; si
 }
 
 /** Width in ems. */
-function measure(text: string): number {
+export function widthOf(text: string): number {
   return shape(text).reduce((sum, { xAdvance }) => sum + xAdvance, 0) / upem;
 }

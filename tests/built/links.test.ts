@@ -15,6 +15,15 @@ test.each(everyFile)("every link on %s leads somewhere", (address) => {
   expect(broken.map((link) => link.address)).toEqual([]);
 });
 
+test("podcast apps find the feed from the home page, and visitors where the sessions are", () => {
+  for (const address of ["/", "/audios", "/media"]) {
+    const { document } = builtPage(address);
+    const feed = document.querySelector("link[rel=alternate][type='application/rss+xml']")!.getAttribute("href")!;
+    expect(existsSync(buildFolder + feed), feed).toBe(true);
+    if (address !== "/") expect(linksOf(document).map((link) => link.address)).toContain(feed);
+  }
+});
+
 test("no id occurs twice on a page", () => {
   for (const [address, ids] of idsOn) {
     const twice = ids.filter((id, i) => ids.indexOf(id) !== i);

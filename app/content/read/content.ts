@@ -16,6 +16,7 @@ import {
   labelsSchema,
   messagesSchema,
   playerSchema,
+  podcastSchema,
   siteSchema,
 } from "#app/content/schema/site.ts";
 import { textsOf } from "#app/content/schema/visit-texts.ts";
@@ -91,9 +92,11 @@ export const sharedFiles = [
   "inboxToasts",
   "guideText",
   "playerText",
+  "podcast",
   "urgentSigns",
   "rules",
   "ownerFacts",
+  "events",
   "allowedWording",
   "shortForms",
   "confirmations",
@@ -182,6 +185,9 @@ export class Content {
   get playerText() {
     return this.#parse("player-text", () => playerSchema);
   }
+  get podcast() {
+    return this.#parse("podcast", () => podcastSchema);
+  }
   get urgentSigns() {
     return this.#parse("urgent-signs", () => collections.urgentSigns(this.names));
   }
@@ -189,7 +195,11 @@ export class Content {
     return this.#parse("rules", () => collections.rules({ ...this.#namesBesideRules, rules: {} }));
   }
   get ownerFacts() {
-    return this.#parse("owner-facts", () => collections.ownerFacts);
+    const { events: _, ...facts } = this.#parse("owner-facts", () => collections.ownerFacts);
+    return facts;
+  }
+  get events() {
+    return this.#parse("owner-facts", () => collections.ownerFacts).events;
   }
   get allowedWording() {
     return this.#parse("allowed-wording", () => collections.allowedWording);

@@ -3,6 +3,7 @@ import { figureSizes } from "#app/content/figures.generated.ts";
 import { pictureNumbers } from "#app/content/pictures.generated.ts";
 import type { Picture, PictureName } from "#app/content/picture.ts";
 import {
+  day,
   firstDuplicate,
   line,
   list,
@@ -13,6 +14,7 @@ import {
   roles,
   textWith,
 } from "#app/content/schema/fields.ts";
+import { events } from "#app/content/schema/events.ts";
 import type { Names } from "#app/content/schema/marks.ts";
 import { checkRespelling } from "#app/content/schema/respelling.ts";
 
@@ -274,7 +276,7 @@ export const fact = z
   .register(roles, { role: "text" });
 const facts = <const N extends FactName>(...names: N[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, fact])) as Record<N, typeof fact>);
-export const ownerFacts = z.strictObject({
+export const factBlocks = z.strictObject({
   practice: facts(
     "city",
     "timeZone",
@@ -299,6 +301,9 @@ export const ownerFacts = z.strictObject({
   "sound-therapy": facts("price", "dates", "instruments"),
   "teacher-training": facts("price", "dates", "assessment", "lesson", "accreditation"),
 });
+
+/** The dates besides, which are data and not sentences. */
+export const ownerFacts = z.strictObject({ events, ...factBlocks.shape });
 
 /** Sentences that break a rule on wording for a good reason. */
 export const allowedWording = z.array(
@@ -325,7 +330,7 @@ export const reviews = (paths: readonly string[]) =>
       z.string(),
       z.strictObject({
         by: line(),
-        on: matching(/^\d{4}-\d\d-\d\d$/, "a day", "Write the day as 2026-01-31"),
+        on: day,
         text: matching(/^[0-9a-f]{8}$/, "a fingerprint", "Copy it from npm run launch-check"),
       }),
     )
@@ -351,7 +356,7 @@ export type Testimonial = z.output<typeof testimonial>;
 export type Video = z.output<ReturnType<typeof videos>>["videos"][number];
 export type UrgentSigns = z.output<ReturnType<typeof urgentSigns>>;
 export type Rules = z.output<ReturnType<typeof rules>>;
-export type OwnerFacts = z.output<typeof ownerFacts>;
+export type OwnerFacts = z.output<typeof factBlocks>;
 export type Facts = Readonly<Partial<Record<FactName, string>>>;
 export type AllowedWording = z.output<typeof allowedWording>[number];
 export type ShortForms = z.output<typeof shortForms>;

@@ -43,6 +43,14 @@ export const matching = (pattern: RegExp, what: string, fix: string) =>
     fix,
   );
 
+export const day = checked(
+  (value) => /^\d{4}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00Z`).toJSON()?.slice(0, 10) === value,
+  (value) => `"${value}" is not a day`,
+  "Write the day as 2026-01-31",
+);
+
+export const clock = matching(/^([01]\d|2[0-3]):[0-5]\d$/, "a time", "Write it with 24 hours, as 09:00 or 18:30");
+
 export const emptyField = ["it is empty", "Write something here, or remove the field"] as const;
 
 /** Words that take no marks: titles, headings, labels. */
@@ -128,13 +136,13 @@ function fillFacts(words: string, values: Readonly<Record<string, string>>, ctx:
     if (value === undefined)
       reporter(ctx)(
         `${mark} is not known here`,
-        `${didYouMean(name, Object.keys(values))}Here you can use ${placeholders(values)}`,
+        `${didYouMean(name, Object.keys(values))}Here you can use ${namesOf(values)}`,
       );
     return value ?? mark;
   });
 }
 
-const placeholders = (values: object) =>
+const namesOf = (values: object) =>
   Object.keys(values)
     .map((name) => `{${name}}`)
     .join(", ") || "plain words only";

@@ -5,6 +5,7 @@ import type { Picture, PictureName } from "#app/content/picture.ts";
 import type { SiteLink, SitePath } from "#app/content/site-link.ts";
 import {
   checked,
+  day,
   firstDuplicate,
   lengthBetween,
   line,
@@ -23,7 +24,7 @@ import {
   fact,
   families,
   galleryItems,
-  ownerFacts,
+  factBlocks,
   rule,
   shownFinding,
   urgentStrip,
@@ -48,12 +49,6 @@ export type Known = Names & {
   urgentSigns: UrgentSigns;
   ownerFacts: OwnerFacts;
 };
-
-const day = checked(
-  (value) => /^\d{4}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00Z`).toJSON()?.slice(0, 10) === value,
-  (value) => `"${value}" is not a day`,
-  "Write the day as 2026-01-31",
-);
 
 const fragment = checked(
   (id) => id !== "" && id === slug(id) && !reservedFragments().includes(id),
@@ -136,10 +131,13 @@ export function pageSchema(known: Known) {
   /** With `sheet: true` a section can be printed by itself, in large print, with the lines of the emergency strip below it. */
   const sheet = urgentLines.optional();
 
+  /** With `week` a visitor can put the practices into a calendar, one a day, each of so many minutes. */
+  const week = z.strictObject({ minutes: z.number().int().positive() }).optional();
+
   /** With `fold: true` only the heading of a section shows until it is opened. */
   const fold = z.literal(true).optional();
 
-  const blocks = Object.keys(ownerFacts.shape) as (keyof OwnerFacts)[];
+  const blocks = Object.keys(factBlocks.shape) as (keyof OwnerFacts)[];
   const facts = oneOf(blocks, "block of facts").transform((block): Facts => known.ownerFacts[block]);
   shownBy.set(facts, z.record(z.string(), fact));
 
@@ -272,13 +270,13 @@ export function pageSchema(known: Known) {
       fold,
     }),
     /** One practice at full width: the caution, then numbered steps. */
-    section("practice", { practice, sheet }),
+    section("practice", { practice, sheet, week }),
     /** One breathing practice on a green band, beside a drawing of the breath. */
     sectionWithoutIntro("breath", { practice }),
     /** Several short practices as cards. */
-    section("practices", { practices: list(practice), sheet }),
+    section("practices", { practices: list(practice), sheet, week }),
     /** A sequence that needs no health caution. `when` is a time or a stage. */
-    section("process", { steps: listOf({ title: line(), when: line().optional(), text }), sheet, fold }),
+    section("process", { steps: listOf({ title: line(), when: line().optional(), text }), sheet, week, fold }),
     /** Cards of equal weight. With `to` the whole card is a link. */
     section("cards", {
       /** A plate divided among foods. */

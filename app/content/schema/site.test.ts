@@ -30,6 +30,6 @@ test("a week that is always the same is one line", () => {
 
 test("a notice needs an end", () => {
   const text = "Closed today.";
-  expect(notice.safeParse({ text, until: "" }).error?.message).toContain("the notice has no end");
-  expect(notice.parse({ text, until: "2026-01-31 18:00" })).toEqual({ text, until: "2026-01-31T18:00" });
+  expect(notice.safeParse({ text, end: "" }).error?.message).toContain("the notice has no end");
+  expect(notice.parse({ text, end: "2026-01-31 18:00" })).toEqual({ text, end: "2026-01-31T18:00" });
 });

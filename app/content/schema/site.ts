@@ -3,6 +3,7 @@ import type { SitePath } from "#app/content/types.ts";
 import {
   checked,
   counted,
+  day,
   line,
   lineWith,
   list,
@@ -61,14 +62,14 @@ const notice = z
   .strictObject({
     text: z.string().register(roles, { role: "text" }),
     // Without a time zone: the browser reads it in the visitor's, which is usually that of the practice.
-    until: checked(
+    end: checked(
       (value) => value === "" || (/^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(value) && !Number.isNaN(Date.parse(value))),
       (value) => `"${value}" is not a day and a time`,
       "Write it as 2026-01-31 18:00",
     ).transform((value) => value.replace(" ", "T")),
   })
-  .superRefine(({ text, until }, ctx) => {
-    if (text && !until) reporter(ctx)("the notice has no end", "Write when it goes away, as 2026-01-31 18:00");
+  .superRefine(({ text, end }, ctx) => {
+    if (text && !end) reporter(ctx)("the notice has no end", "Write when it goes away, as 2026-01-31 18:00");
   });
 
 const address = matching(webAddress, "a whole address", "Copy the whole address, with https://");
@@ -139,6 +140,7 @@ export function messagesSchema(facts: Readonly<Record<string, string>>) {
     newsletter: z.strictObject({ notOpen: toast }),
     notFound: z.strictObject({ title: words, subtitle: words, description: words, home: words, mainPages: words }),
     failure: z.strictObject({ title: words, advice: words, reload: words }),
+    share: z.strictObject({ copied: toast, notCopied: toast }),
     audioUnsupported: words,
   });
 }
@@ -200,6 +202,41 @@ export const labelsSchema = z.strictObject({
     /** After a year, on the scale of a timeline. */
     bce: words,
     ce: words,
+  }),
+  share: words,
+  week: z.strictObject({
+    open: words,
+    note: words,
+    time: words,
+    days: words,
+    dayNames: z.tuple([words, words, words, words, words, words, words]),
+    file: words,
+    made: words,
+    month: words,
+    ready: words,
+    event: template("title", "minutes"),
+    sheet: template("time", "minutes"),
+    noDay: words,
+    noTime: words,
+  }),
+  /** The dates of classes, retreats and courses. */
+  dates: z.strictObject({
+    heading: words,
+    zone: template("city"),
+    when: template("day", "start", "end", "zone"),
+    days: template("day", "start", "lastDay", "end", "zone"),
+    everyWeek: template("day", "start", "end", "zone"),
+    everyTwoWeeks: template("day", "start", "end", "zone"),
+    /** The same moment on the visitor's clock. */
+    forYou: template("time"),
+    online: words,
+    alsoOnline: words,
+    free: words,
+    seats: counted("seats"),
+    cancelled: words,
+    subscribe: words,
+    file: words,
+    calendar: template("name"),
   }),
   /** The button of a section that can be printed by itself, and the last line on paper. */
   sheet: z.strictObject({ print: words, from: words }),
@@ -312,4 +349,15 @@ export const playerSchema = z.strictObject({
     minutes: template("minutes"),
     left: counted("minutes"),
   }),
+});
+
+/** The feed that podcast apps read. Apart from the player's words, because no script needs it. */
+export const podcastSchema = z.strictObject({
+  invite: words,
+  title: template("name"),
+  about: words,
+  seasons: z.strictObject({ whole: words, short: words }),
+  shortTitle: template("title"),
+  page: words,
+  since: day,
 });

@@ -1,0 +1,31 @@
+import { labels } from "#app/content/content.ts";
+import { plain } from "#app/content/text.ts";
+import type { PreparedSection } from "#app/page/prepare-page.ts";
+import type { PreparedText } from "#app/page/prepared-text.ts";
+import type { WeekEntry, WeekPlan } from "#app/shared/week.ts";
+
+/** What a section with `week` puts into a calendar: each practice with its cautions and its place on the site. */
+export function weekPlanOf(section: PreparedSection, path: string): WeekPlan | undefined {
+  if (!("week" in section) || !section.week) return undefined;
+  return { id: section.id, minutes: section.week.minutes, entries: entriesOf(section, `${path}#${section.id}`) };
+}
+
+function entriesOf(section: PreparedSection, here: string): WeekEntry[] {
+  if (section.kind === "process")
+    return section.steps.map(({ title, text }) => ({ title, text: plain(text), to: firstLink(text) ?? here }));
+  const practices =
+    section.kind === "practices" ? section.practices : section.kind === "practice" ? [section.practice] : [];
+  return practices.map(({ title, amount, caution: { avoid, instead } }) => {
+    const parts = [
+      amount,
+      `${labels.avoid} ${avoid.map(plain).join(" ")}`,
+      instead && `${labels.instead} ${plain(instead)}`,
+    ];
+    return { title, text: parts.filter(Boolean).join("\n"), to: here };
+  });
+}
+
+function firstLink(text: PreparedText): string | undefined {
+  if (typeof text === "string") return undefined;
+  return text.flatMap((part) => (typeof part !== "string" && part.kind === "link" ? [part.to] : []))[0];
+}

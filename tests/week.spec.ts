@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { expect, test, type Page } from "@playwright/test";
+import ICAL from "ical.js";
+import { labels } from "#app/content/content.ts";
+import { pages } from "#app/content/pages.ts";
+import type { SitePath } from "#app/content/types.ts";
+import { findViolations } from "./axe.ts";
+
+const words = labels.week;
+const plans = (Object.keys(pages) as SitePath[]).flatMap((path) =>
+  pages[path].sections.flatMap((section) => ("week" in section && section.week ? [{ path, section }] : [])),
+);
+const eventsOf = (file: string) =>
+  new ICAL.Component(ICAL.parse(file) as unknown[]).getAllSubcomponents("vevent").map((one) => new ICAL.Event(one));
+
+const openPlan = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.getByRole("button", { name: words.open }).click();
+};
+const saveFile = async (page: Page) => {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: words.file }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.ics$/);
+  return eventsOf(readFileSync(await file.path(), "utf8"));
+};
+
+for (const { path, section } of plans) {
+  test(`the practices of ${path} come as a calendar file for the chosen hour and days`, async ({ page }) => {
+    const sent: string[] = [];
+    await openPlan(page, path);
+    page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
+    await page.getByLabel(words.time).fill("18:30");
+    for (const day of [1, 3, 5, 6]) await page.getByRole("checkbox", { name: words.dayNames[day] }).uncheck();
+    const events = await saveFile(page);
+    expect(events.length).toBeGreaterThanOrEqual(3);
+    for (const event of events) {
+      expect(event.startDate).toMatchObject({ hour: 18, minute: 30 });
+      // Sunday is 1: Monday, Wednesday and Friday are left.
+      expect([2, 4, 6]).toContain(event.startDate.dayOfWeek());
+      expect(event.startDate.toJSDate().getTime()).toBeGreaterThan(Date.now());
+      expect(event.duration.toSeconds()).toBe(section.week!.minutes * 60);
+      const address = event.description.split("\n").at(-1)!;
+      await page.goto(address);
+      await expect(page.locator(`[id="${new URL(address).hash.slice(1)}"]`)).toBeAttached();
+    }
+    expect(sent).toEqual([]);
+  });
+
+  test(`the printed month of ${path} is one page in large type, with the signs of an emergency`, async ({ page }) => {
+    await page.addInitScript(() => (window.print = () => undefined));
+    await openPlan(page, path);
+    await page.getByRole("button", { name: words.month }).click();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText([section.heading]);
+    await expect(page.getByRole("columnheader")).toHaveText([...words.dayNames]);
+    await expect(page.getByRole("cell")).toHaveCount(28);
+    await expect(page.locator(".sheet-end:visible")).toHaveCount(1);
+    const points = await page
+      .getByRole("cell")
+      .first()
+      .evaluate((cell) => Math.round(parseFloat(getComputedStyle(cell).fontSize) * 0.75));
+    expect(points).toBeGreaterThanOrEqual(18);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString("latin1").match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+  });
+}
+
+test("without a day there is no file, and the form says why", async ({ page }) => {
+  await openPlan(page, plans[0]!.path);
+  for (const day of words.dayNames) await page.getByRole("checkbox", { name: day }).uncheck();
+  await page.getByRole("button", { name: words.file }).click();
+  await expect(page.getByText(words.noDay).first()).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path } of plans) {
+    test(`${path} offers a file that a calendar opens`, async ({ page, request }) => {
+      await page.goto(path);
+      await expect(page.getByRole("button", { name: words.open })).toBeHidden();
+      const link = page.getByRole("link", { name: words.ready });
+      const response = await request.get((await link.getAttribute("href"))!);
+      expect(response.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+      const events = eventsOf(await response.text());
+      expect(new Set(events.map((event) => event.startDate.dayOfWeek())).size).toBe(7);
+      for (const event of events) expect(event.startDate).toMatchObject({ hour: 8, minute: 0 });
+    });
+  }
+});
