@@ -61,16 +61,22 @@ export default defineConfig({
       build: {
         outDir: `${unfinishedBuildFolder}/client`,
         manifest: true,
+        // The inline script loads what an island needs, all at once.
+        modulePreload: false,
         rolldownOptions: {
           input: "app/islands.ts",
           preserveEntrySignatures: "exports-only",
           output: {
-            // One file for what every island needs: each file costs a slow network some time.
+            // Each file costs a slow network some time: one for what every island needs, and one for what those with sound do.
             codeSplitting: {
               groups: [
                 {
                   name: "react",
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|app\/(islands\/(hydrate|failure|island-root)|content\/(content\.ts\?(labels|messages|site)|site)|browser\/(query|announce)|ui\/(field|honeypot|icon))/,
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|app\/(islands\/(hydrate|failure|island-root)|content\/(content\.ts\?(labels|messages|site)|fill|site)|browser\/(query|announce)|ui\/(field|honeypot|icon))/,
+                },
+                {
+                  name: "sound",
+                  test: /app\/(browser\/attempt|breath\/phases|content\/content\.ts\?playerText|sessions\/(audio-|tools\/(chapters|use-media)))/,
                 },
               ],
             },

@@ -13,9 +13,18 @@ import displayFont from "#app/styles/fonts/fraunces.woff2?url";
 import { linen, night } from "#app/styles/palette.ts";
 import { siteCss } from "#app/styles/site-css.ts";
 
-/** Where the browser finds the scripts. Inline scripts are code in a build, and files during development. */
+/** Code in a build, and a file during development. */
 type Script = { code: string } | { src: string };
-export type Scripts = { inline: Script; dates: Script; islands: string; files?: IslandFiles };
+
+/** Where the browser finds the scripts. */
+export type Scripts = {
+  inline: Script;
+  dates: Script;
+  /** The address of app/islands.ts, then those of what it imports, with spaces between them. */
+  islands: string;
+  /** Not during development. */
+  files?: IslandFiles;
+};
 
 type DocumentProps = PageHead & { scripts: Scripts; children: ReactNode };
 

@@ -151,7 +151,8 @@ test("forms come from the schema", () => {
     formFor(content, "content/testimonials.yaml", story)!.fields.map(({ label, kind }) => [label, kind]),
   );
   expect(kinds).toMatchObject({ Name: "words", Category: "choice", Rating: "number", "Only an example": "yes or no" });
-  const service = formForNew(content, "content/pages/services.yaml", "sections[0].offerings")!;
+  const services = content.pages["/services"].sections.findIndex((section) => "offerings" in section);
+  const service = formForNew(content, "content/pages/services.yaml", `sections[${services}].offerings`)!;
   expect(service.fields.map(({ label }) => label)).toContain("Duration");
   const facts = formFor(content, "content/owner-facts.yaml", "")!.fields.map(({ label }) => label);
   expect(facts).toContain("Yoga classes: price");

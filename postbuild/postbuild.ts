@@ -83,18 +83,19 @@ async function renderPages() {
   for (const path of pages) await writeFile(fileOf(path), render(path, scripts));
 }
 
-/** The script that knows all islands, and the files that each of them needs. */
+/** The script that knows all islands with what it imports, and what each of them needs beside that. */
 async function readIslandFiles() {
   const manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8")) as Manifest;
   await rm(join(client, ".vite"), { recursive: true });
   const needs = (key: string): string[] => {
     const { file, imports = [] } = manifest[key]!;
-    return [`/${file}`, ...imports.flatMap(needs)];
+    return [...new Set([`/${file}`, ...imports.flatMap(needs)])];
   };
-  const { file, dynamicImports = [] } = manifest["app/islands.ts"]!;
+  const shared = needs("app/islands.ts");
   const nameOf = (key: string) => key.replace(/^app\/|\.tsx$/g, "");
-  const files = dynamicImports.map((key) => [nameOf(key), [...new Set(needs(key))].join(" ")]);
-  return { islands: `/${file}`, files: Object.fromEntries(files) };
+  const ownFiles = (key: string) => needs(key).filter((file) => !shared.includes(file));
+  const files = manifest["app/islands.ts"]!.dynamicImports!.map((key) => [nameOf(key), ownFiles(key).join(" ")]);
+  return { islands: shared.join(" "), files: Object.fromEntries(files) };
 }
 
 /** The fonts of the style sheet, which only the server's code imports. The styles of islands are in the client's build. */
@@ -163,6 +164,8 @@ async function compressAll() {
       const params = {
         [constants.BROTLI_PARAM_QUALITY]: quick ? 1 : 11,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        // Suits pages that repeat themselves, such as /media with its players.
+        [constants.BROTLI_PARAM_NPOSTFIX]: 1,
       };
       await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
       await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: quick ? 1 : 9 }));

@@ -23,12 +23,12 @@ async function fromNetwork({ preloadResponse, request }: FetchEvent): Promise<Re
 
 async function fromCache({ url, mode }: Request): Promise<Response | undefined> {
   const { pathname } = new URL(url);
-  if (mode === "navigate") return caches.match(canonicalPath(pathname), { cacheName: pagesCache });
+  if (mode === "navigate") return caches.match(pageOf(pathname), { cacheName: pagesCache });
   return (await caches.match(pathname, { cacheName: pagesCache })) ?? storedShellFile(pathname);
 }
 
 /** "/about", "/about/" and "/about.html" are the same page, as on the server. */
-const canonicalPath = (pathname: string) => pathname.replace(/(\.html|\/)$/, "").replace(/^\/?(index)?$/, "/");
+const pageOf = (pathname: string) => pathname.replace(/(\.html|\/)$/, "").replace(/^\/?(index)?$/, "/");
 
 async function notFound({ mode }: Request): Promise<Response | undefined> {
   const page = mode === "navigate" ? await caches.match("/404", { cacheName: pagesCache }) : undefined;

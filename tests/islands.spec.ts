@@ -47,6 +47,12 @@ for (const [trigger, cause] of [
   });
 }
 
+test("a focused list of choices hydrates its island", async ({ page }) => {
+  await page.goto("/meditation");
+  await page.locator("main select").first().focus();
+  await expect(page.locator("[data-island]:has(select)")).toHaveAttribute("data-hydrated");
+});
+
 test("a form sent before hydration is answered after it", async ({ page }) => {
   await page.goto("/contact");
   await page.getByRole("button", { name: "Send message" }).click();

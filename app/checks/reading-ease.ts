@@ -31,7 +31,7 @@ export function wordsOf(words: string): string[] {
 export function readingEase(sentences: readonly string[]): number {
   const words = sentences.flatMap(wordsOf);
   if (words.length === 0) return 100;
-  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
+  const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
   return Math.round(206.835 - 1.015 * (words.length / sentences.length) - 84.6 * (syllables / words.length));
 }
 
@@ -39,7 +39,7 @@ export function readingEase(sentences: readonly string[]): number {
 const twoSounds = /[^cstg]i[ao](?!n)|iet|ienc|[^p]eo(?!us|p)|[dr]ea(?:l?$)|eing|uous|[^gq]ua(?!r)|ying/g;
 
 /** Groups of vowels, less the endings that are written but not spoken. Right for most words; wrong by one for some. */
-export function syllablesOf(word: string): number {
+export function countSyllables(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, "");
   // A figure is read as one word or two; counting it as one favours neither side much.
   if (letters.length <= 3) return 1;

@@ -14,7 +14,6 @@ export function carrySubject() {
     sessionStorage.removeItem(key);
   };
   // A page that the browser rendered ahead of the click learns the subject when it is shown.
-  if ("prerendering" in document && document.prerendering)
-    document.addEventListener("prerenderingchange", fill, { once: true });
+  if ((document as { prerendering?: boolean }).prerendering) document.addEventListener("prerenderingchange", fill);
   else fill();
 }

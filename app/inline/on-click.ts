@@ -9,9 +9,9 @@ export function onClick<Control extends HTMLElement>(
   });
 }
 
-export function closest<Found extends HTMLElement>({ target }: Event, selector: string): Found | null {
-  return target instanceof Element ? target.closest<Found>(selector) : null;
-}
+/** The target may be the document. */
+export const closest = <Found extends HTMLElement>({ target }: Event, selector: string) =>
+  (target as Partial<Element>).closest?.<Found>(selector);
 
 /** A click that the browser would open in another tab or window. */
 export const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;

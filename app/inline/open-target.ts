@@ -2,7 +2,7 @@
 export function openTarget() {
   showTarget();
   addEventListener("hashchange", showTarget);
-  addEventListener("toggle", keepInView, { capture: true });
+  addEventListener("toggle", keepInView, true);
 }
 
 /** Of folds with one name, opening one closes another, which may move the opened one out of the window. */
@@ -14,12 +14,12 @@ function keepInView({ target }: Event) {
 
 function showTarget() {
   const [id, setting] = location.hash.slice(1).split("=");
-  const target = id && document.getElementById(id);
-  if (target && setting) target.scrollIntoView();
-  const details = target && target.closest("details");
+  const target = document.getElementById(id!);
+  if (setting) target?.scrollIntoView();
+  const details = target?.closest("details");
   if (!details || details.open) return;
   details.open = true;
   // What was hidden could not get the focus, and a screen reader would go on reading at the citation.
-  target.focus({ preventScroll: true });
-  target.scrollIntoView();
+  target!.focus({ preventScroll: true });
+  target!.scrollIntoView();
 }

@@ -1,6 +1,7 @@
 /** Back and forward start at the top, like every change of page; a reload keeps the scroll position. */
 export function startAtTop() {
-  if (navigationType() === "back_forward") {
+  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (load?.type === "back_forward") {
     history.scrollRestoration = "manual";
     // The browser may have restored the position of a long page while it was loading.
     if (!location.hash) scrollToTop();
@@ -13,12 +14,6 @@ export function startAtTop() {
     history.scrollRestoration = "manual";
     scrollToTop();
   });
-}
-
-/** How this document was loaded: by a link or address, a reload, or back and forward. */
-function navigationType(): NavigationTimingType | undefined {
-  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return load?.type;
 }
 
 function scrollToTop() {

@@ -6,7 +6,7 @@ type Islands = { hydrateIsland(place: HTMLElement): Promise<void> };
 type Sign = { type: string; target: EventTarget | null };
 
 const island = "[data-island]:not([data-hydrated])";
-const fields = "button, input, textarea, audio";
+const fields = "button, input, select, textarea, audio";
 /** Not for touch: a finger on a link is already leaving the page. */
 const controls = `a, ${fields}`;
 
@@ -21,8 +21,7 @@ const patience = 10_000;
 export function startIslands({ dataset }: HTMLScriptElement) {
   const started = new Map<Element, { signs: Sign[]; repeat: () => void }>();
 
-  for (const sign of ["pointerover", "focusin", "play", "click"] as const)
-    addEventListener(sign, onSign, { capture: true });
+  for (const sign of ["pointerover", "focusin", "play", "click"] as const) addEventListener(sign, onSign, true);
   const target = document.getElementById(location.hash.slice(1));
   const place = target?.matches("button") && target.closest<HTMLElement>(island);
   if (place) start(place).signs.push({ type: "click", target });
@@ -30,7 +29,7 @@ export function startIslands({ dataset }: HTMLScriptElement) {
   if (location.hash.includes("=") || isReturning()) startVisible();
 
   function onSign(event: Event) {
-    const isMouse = event instanceof PointerEvent && event.pointerType === "mouse";
+    const isMouse = (event as PointerEvent).pointerType === "mouse";
     const control = closest(event, isMouse ? controls : fields);
     const place = control?.closest<HTMLElement>(island);
     if (!place) return;
@@ -41,7 +40,8 @@ export function startIslands({ dataset }: HTMLScriptElement) {
       event.stopPropagation();
       setTimeout(repeat, patience);
     }
-    signs.push(event);
+    // A finger does not hover.
+    if (isMouse || event.type !== "pointerover") signs.push(event);
   }
 
   function start(place: HTMLElement) {
@@ -54,18 +54,18 @@ export function startIslands({ dataset }: HTMLScriptElement) {
       for (const { type, target } of signs.splice(0)) repeatSign(type, target as HTMLElement);
     };
     started.set(place, { signs, repeat });
-    load(place).then(repeat, () => {
-      place.dataset.failed = "";
-      repeat();
-    });
+    load(place)
+      .catch(() => (place.dataset.failed = ""))
+      .then(repeat);
     return { signs, repeat };
   }
 
   async function load(place: HTMLElement) {
+    const files = `${dataset.islands} ${place.dataset.files}`.split(" ");
     // All at once: the browser would otherwise find out one round trip after the other what each file imports.
-    for (const href of place.dataset.files?.split(" ") ?? [])
+    for (const href of files)
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-    const { hydrateIsland } = (await import(/* @vite-ignore */ dataset.islands!)) as Islands;
+    const { hydrateIsland } = (await import(/* @vite-ignore */ files[0]!)) as Islands;
     await hydrateIsland(place);
     dispatchEvent(new Event("hydrated"));
   }
@@ -84,7 +84,6 @@ const isReturning = () => localStorage.length > 0 || Boolean(navigator.serviceWo
 
 /** The mouse or the focus is usually still where it was: a tooltip opens there. */
 function repeatSign(type: string, control: HTMLElement) {
-  if (!control.isConnected) return;
   if (type === "click") control.click();
   else if (type === "pointerover" && control.matches(":hover"))
     control.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }));

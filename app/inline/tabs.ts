@@ -15,11 +15,11 @@ export function startTabs() {
 
 /** A link into a panel selects its tab. */
 function selectTarget() {
-  const target = location.hash && document.getElementById(location.hash.slice(1));
-  const panel = target && target.closest(".inactive-panel");
+  const target = document.getElementById(location.hash.slice(1));
+  const panel = target?.closest(".inactive-panel");
   if (!panel) return;
   select(document.getElementById(panel.getAttribute("aria-labelledby")!)!);
-  target.scrollIntoView();
+  target!.scrollIntoView();
 }
 
 function select(tab: HTMLElement) {

@@ -24,7 +24,7 @@ type IslandProps<Props> = {
   recalls?: boolean;
 };
 
-/** The scripts that each island needs, as addresses with spaces between them. Empty during development. */
+/** The scripts that each island needs beside those of all, as addresses with spaces between them. */
 export type IslandFiles = Partial<Record<IslandName, string>>;
 export const IslandFilesContext = createContext<IslandFiles>({});
 
@@ -41,7 +41,7 @@ export function Island<Props extends object>({ name, of: Part, props, recalls }:
   return (
     <div
       data-island={name}
-      data-files={use(IslandFilesContext)[name]}
+      data-files={use(IslandFilesContext)[name] ?? ""}
       data-props={JSON.stringify(props)}
       data-recalls={recalls ? "" : undefined}
       className="contents"

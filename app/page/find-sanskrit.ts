@@ -20,13 +20,13 @@ function makeFinder(glossary: Readonly<Record<string, Term>>) {
   const spellings = Object.entries(glossary)
     .filter(([key]) => !everyday.includes(key))
     .flatMap(([key, { roman, spelled = [] }]) =>
-      [...new Set([key, plainLetters(roman), ...spelled])].map((spelling) => ({ key, spelling })),
+      [...new Set([key, withoutAccents(roman), ...spelled])].map((spelling) => ({ key, spelling })),
     )
     .sort((a, b) => b.spelling.length - a.spelling.length)
     .map(({ key, spelling }) => ({ key, pattern: new RegExp(`\\b${spelling}s?\\b`, "g") }));
 
   return (text: string): string[] => {
-    let left = plainLetters(text.replace(properNames, (name) => " ".repeat(name.length)));
+    let left = withoutAccents(text.replace(properNames, (name) => " ".repeat(name.length)));
     const found: { key: string; at: number }[] = [];
     for (const { key, pattern } of spellings) {
       const at = left.search(pattern);
@@ -39,7 +39,7 @@ function makeFinder(glossary: Readonly<Record<string, Term>>) {
 }
 
 /** Small letters without accents; as long as the text itself. */
-function plainLetters(text: string): string {
+function withoutAccents(text: string): string {
   return [...text]
     .map((letter) => letter.normalize("NFD").charAt(0))
     .join("")

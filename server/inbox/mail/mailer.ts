@@ -41,7 +41,7 @@ export function createMailer(store: Store, { settings, secret, clock, log, claim
       // `content` is undefined if the message or request was deleted in the meantime.
       if (content) await whileRenewing(mail, () => transport.sendMail(content!));
     } catch (error) {
-      const { reason, permanent } = describeError(error);
+      const { reason, permanent } = judgeFailure(error);
       report(permanent ? "rejected" : "delayed", reason);
       // The visitor's address is wrong: there is nobody to tell, and nothing for the owner to retry.
       if (permanent && mail.kind === "confirmation") await removeMail(store, mail);
@@ -95,7 +95,7 @@ export function transportUrl(smtp: string): string {
  * Only codes are kept, because the server's text may repeat addresses. A 5xx reply to the recipient or the content is
  * final; one to the login or the sender is a wrong setting, which the owner can correct.
  */
-function describeError(error: unknown): { reason: string; permanent: boolean } {
+function judgeFailure(error: unknown): { reason: string; permanent: boolean } {
   const { code, responseCode = 0, command } = error as { code?: string; responseCode?: number; command?: string };
   return {
     reason: [code, responseCode].filter(Boolean).join(" ") || "unknown",
