@@ -1,7 +1,7 @@
 // /classes.ics: the dates of the practice, for calendars that subscribe to them.
 import { getVtimezoneComponent } from "@touch4it/ical-timezones";
 import ical, { ICalCalendarMethod, ICalEventRepeatingFreq, ICalEventStatus, type ICalEventData } from "ical-generator";
-import { labels } from "#app/content/content.ts";
+import { calendarText } from "#app/content/content.ts";
 import { fill } from "#app/content/fill.ts";
 import { instant, occurrencesOf } from "#app/content/occurrences.ts";
 import type { ClassEvent } from "#app/content/schema/events.ts";
@@ -12,7 +12,7 @@ const { host } = new URL(site.origin);
 
 export function classesCalendar(events: readonly ClassEvent[]): string {
   const calendar = ical({
-    name: fill(labels.dates.calendar, { name: site.name }),
+    name: fill(calendarText.dates.calendar, { name: site.name }),
     prodId: { company: site.name, product: "classes", language: "EN" },
     method: ICalCalendarMethod.PUBLISH,
     // How often a calendar should look again, in seconds.
@@ -26,7 +26,7 @@ export function classesCalendar(events: readonly ClassEvent[]): string {
 /** The id stays, and the number of the version rises with a cancellation, so that calendars take it over. */
 function series(event: ClassEvent): ICalEventData {
   const { id, title, day, starts, lastDay = day, ends, zone, place, language, online, cancelled } = event;
-  const { dates } = labels;
+  const { dates } = calendarText;
   const page = site.origin + (event.service === "teacher-training" ? "/courses" : "/services");
   const notes = [place && online ? dates.alsoOnline : "", language, priceOf(event)].filter(Boolean).join(", ");
   return {

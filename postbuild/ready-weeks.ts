@@ -1,4 +1,4 @@
-import { labels } from "#app/content/content.ts";
+import { calendarText } from "#app/content/content.ts";
 import { site } from "#app/content/site.ts";
 import { loadPage } from "#app/page/load-page.ts";
 import { sitePaths } from "#app/page/site-paths.ts";
@@ -14,7 +14,7 @@ export function readyWeeks(): Record<string, string> {
       const plan = weekPlanOf(section, path);
       if (!plan) return [];
       const from = firstMonday(reviewed?.written);
-      const events = planWeek(plan, usualWeek, { origin: site.origin, from, title: labels.week.event });
+      const events = planWeek(plan, usualWeek, { origin: site.origin, from, title: calendarText.week.event });
       const weekly = events.map((event) => ({ ...event, id: `${event.id}-weekly`, weekly: true }));
       const { host } = new URL(site.origin);
       return [[readyWeekPath(plan.id), calendarFile(weekly, { host, now: from })] as const];

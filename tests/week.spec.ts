@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import ICAL from "ical.js";
-import { labels } from "#app/content/content.ts";
+import { calendarText } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
 import type { SitePath } from "#app/content/types.ts";
 import { findViolations } from "./axe.ts";
 
-const words = labels.week;
+const words = calendarText.week;
 const plans = (Object.keys(pages) as SitePath[]).flatMap((path) =>
   pages[path].sections.flatMap((section) => ("week" in section && section.week ? [{ path, section }] : [])),
 );

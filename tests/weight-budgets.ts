@@ -5,7 +5,7 @@ export const kB = 1000;
 /** Compressed bytes without headers. `scripts` is what the heaviest island costs: at rest no page loads any. */
 type Weight = { html: number; css: number; inlineScript: number; scripts: number; fonts: number; pictures: number };
 
-const forAll = { css: 12.5 * kB, inlineScript: 2.26 * kB, scripts: 87 * kB, fonts: 75 * kB };
+const forAll = { css: 12.5 * kB, inlineScript: 2.26 * kB, scripts: 87.2 * kB, fonts: 75 * kB };
 const contentPage: Weight = { ...forAll, html: 29.2 * kB, pictures: 61 * kB };
 const budgets: Record<string, Weight> = {
   "/contact": { ...forAll, html: 21.4 * kB, pictures: 25 * kB },

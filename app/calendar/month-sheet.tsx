@@ -1,8 +1,8 @@
-import { labels } from "#app/content/content.ts";
+import { calendarText } from "#app/content/content.ts";
 import { fill } from "#app/content/fill.ts";
 import type { WeekChoice, WeekPlan } from "#app/shared/week.ts";
 
-const words = labels.week;
+const words = calendarText.week;
 const weeks = 4;
 
 /** Four weeks without dates and without boxes to tick, so that a day left out leaves no gap. */

@@ -1,14 +1,14 @@
 import { useState, type SubmitEvent } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { announce } from "#app/browser/announce.ts";
-import { labels } from "#app/content/content.ts";
+import { calendarText } from "#app/content/content.ts";
 import { MonthSheet } from "#app/calendar/month-sheet.tsx";
 import { printOnly } from "#app/inline/print-sheet.ts";
 import { calendarFile } from "#app/shared/calendar-file.ts";
 import { everyDay, planWeek, usualWeek, type WeekChoice, type WeekPlan } from "#app/shared/week.ts";
 import { Field } from "#app/ui/field.tsx";
 
-const words = labels.week;
+const words = calendarText.week;
 
 /** A button that opens the form, so that the page carries only the button. */
 export function WeekPanel(props: WeekFormProps) {
@@ -50,21 +50,21 @@ function WeekForm({ plan, heading }: WeekFormProps) {
   function printMonth(form: HTMLFormElement, choice: WeekChoice) {
     const place = monthPlace(form.closest("section")!);
     flushSync(() => setMonth({ place, choice }));
-    printOnly(place, place.nextElementSibling as HTMLElement);
+    printOnly(place);
   }
 
   return (
-    <form onSubmit={choose} noValidate className="mt-4 grid max-w-measure grid-cols-1 justify-items-start gap-4">
+    <form onSubmit={choose} noValidate className="mt-4 flex max-w-measure flex-col items-start gap-4">
       <p>{words.note}</p>
       <Field id={`${plan.id}-time`} label={words.time}>
         {(control) => <input {...control} type="time" name="time" defaultValue={usualWeek.time} />}
       </Field>
       <fieldset className="w-full">
         <legend className="font-semibold">{words.days}</legend>
-        <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
+        <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]">
           {everyDay.map((day) => (
             <label key={day} className="flex min-h-13 items-center gap-2">
-              <input type="checkbox" name="day" value={day} defaultChecked className="size-6 accent-accent" />
+              <input type="checkbox" name="day" value={day} defaultChecked className="size-6" />
               {words.dayNames[day - 1]}
             </label>
           ))}

@@ -19,6 +19,7 @@ export const {
   guideText,
   playerText,
   podcast,
+  calendarText,
   urgentSigns,
   events,
 } = content;

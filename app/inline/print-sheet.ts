@@ -5,16 +5,15 @@ export function startPrintButtons() {
 }
 
 function printSheet(button: HTMLElement) {
-  const section = button.closest("section")!;
-  printOnly(section, section.nextElementSibling as HTMLElement);
+  printOnly(button.closest("section")!);
 }
 
 /**
- * Marks parts of the page for print.css and opens the browser's print dialog. The mark is removed at the next use of the
- * page, because phones report the end of printing before they have drawn the sheet.
+ * Marks a part of the page and what follows it for print.css, and opens the browser's print dialog. The mark is removed
+ * at the next use of the page, because phones report the end of printing before they have drawn the sheet.
  */
-export function printOnly(...parts: HTMLElement[]) {
-  const marked = [document.documentElement, ...parts];
+export function printOnly(part: HTMLElement) {
+  const marked = [document.documentElement, part, part.nextElementSibling as HTMLElement];
   const inUse = ["pointerdown", "pointermove", "keydown"];
   const unmark = () => {
     for (const { dataset } of marked) delete dataset.printing;

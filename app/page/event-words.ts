@@ -1,9 +1,9 @@
-import { labels } from "#app/content/content.ts";
+import { calendarText } from "#app/content/content.ts";
 import { fill } from "#app/content/fill.ts";
 import type { Occurrence } from "#app/content/occurrences.ts";
 import type { ClassEvent } from "#app/content/schema/events.ts";
 
-const { dates } = labels;
+const { dates } = calendarText;
 
 /** "Europe/Vienna" is read as "Vienna time". */
 export const zoneOf = ({ zone }: ClassEvent) =>

@@ -1,4 +1,4 @@
-import { labels } from "#app/content/content.ts";
+import { calendarText } from "#app/content/content.ts";
 import { offsetAt } from "#app/content/occurrences.ts";
 import { isEducational, isHealthPage } from "#app/content/page-groups.ts";
 import { currentReviews } from "#app/content/pages.ts";
@@ -128,7 +128,7 @@ function describeEvent({ event, occurrences }: DatedEvent, path: SitePath): Json
   return occurrences.slice(0, 5).map(({ start, end, cancelled }) => ({
     "@type": "Event",
     name: title,
-    description: [title, ruleOf(event), place ?? labels.dates.online].filter(Boolean).join(". "),
+    description: [title, ruleOf(event), place ?? calendarText.dates.online].filter(Boolean).join(". "),
     startDate: withOffset(start, zone),
     endDate: withOffset(end, zone),
     eventStatus: `https://schema.org/Event${cancelled ? "Cancelled" : "Scheduled"}`,

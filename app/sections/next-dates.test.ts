@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { events, labels } from "#app/content/content.ts";
+import { calendarText, events } from "#app/content/content.ts";
 import { routeAt } from "#app/routes.tsx";
 import type { ClassEvent } from "#app/content/schema/events.ts";
 import { datesOn } from "#app/page/dates-on.ts";
@@ -29,7 +29,7 @@ test("a date is written out, and a cancelled one stays visible as cancelled", ()
   expect(html).toContain("Every Tuesday, 18:00 to 19:15, Vienna time");
   expect(html).toContain(">Tuesday 24 November 2026, 18:00 to 19:15, Vienna time<");
   expect(html).toContain(
-    `<strong>${labels.dates.cancelled}: </strong><s>Tuesday 1 December 2026, 18:00 to 19:15, Vienna time</s>`,
+    `<strong>${calendarText.dates.cancelled}: </strong><s>Tuesday 1 December 2026, 18:00 to 19:15, Vienna time</s>`,
   );
   expect(html).toContain("€20");
   expect(html).toMatch(/href="webcal:\/\/[^"]+\/classes\.ics"/);

@@ -1,11 +1,11 @@
-import { labels } from "#app/content/content.ts";
+import { calendarText } from "#app/content/content.ts";
 import { fillCount } from "#app/content/fill.ts";
 import { site } from "#app/content/site.ts";
 import type { DatedEvent } from "#app/page/dates-on.ts";
 import { priceOf, ruleOf, whenOf } from "#app/page/event-words.ts";
 import { cardSurface } from "#app/sections/card.tsx";
 
-const words = labels.dates;
+const words = calendarText.dates;
 export const nextDatesPlace = { id: "next-dates", heading: words.heading };
 
 /** Of one event at a time; app/inline/next-dates.ts keeps to the same number. */

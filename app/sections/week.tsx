@@ -1,6 +1,6 @@
 import { use } from "react";
 import { WeekPanel } from "#app/calendar/week-panel.tsx";
-import { labels } from "#app/content/content.ts";
+import { calendarText } from "#app/content/content.ts";
 import { Island } from "#app/islands/island.tsx";
 import { CurrentPath } from "#app/page/current-path.ts";
 import type { PreparedSection } from "#app/page/prepare-page.ts";
@@ -16,7 +16,7 @@ export function Week({ section }: { section: PreparedSection }) {
       <Island name="calendar/week-panel" of={WeekPanel} props={{ plan, heading: section.heading }} />
       <p className="without-scripts">
         <a href={readyWeekPath(plan.id)} download className="inline-flex min-h-11 items-center">
-          {labels.week.ready}
+          {calendarText.week.ready}
         </a>
       </p>
     </div>

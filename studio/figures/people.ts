@@ -49,7 +49,7 @@ export const people = {
     tones: {
       skin: ["#a9714a", "#c8926c"],
       "skin-far": ["#8b5a38", "#b07d56"],
-      hair: ["#2e2a2c", "#918aa2"],
+      hair: ["#2e2a2c", "#a3887a"],
       top: ["#b97a1c", "#e2ab55"],
       "top-far": ["#935f12", "#b88638"],
     },
@@ -62,8 +62,8 @@ export const people = {
     tones: {
       skin: ["#b98058", "#c9926c"],
       "skin-far": ["#996541", "#ad7b56"],
-      hair: ["#3a2c2a", "#938ba6"],
-      top: ["#84496b", "#cf95b6"],
+      hair: ["#3a2c2a", "#ab8264"],
+      top: ["#84496b", "#bd7fa4"],
       "top-far": ["#673553", "#b3789a"],
     },
   },

@@ -1,7 +1,8 @@
-"""People as smooth-union signed distance fields -> marching cubes -> build/*.npz   (usage: python3 figure.py)
-Only views from behind and from above look right: the figures have no faces and no detailed hands."""
+"""People seen from behind: each part (skin, hair, clothes) is a signed distance field -> marching cubes -> build/*.npz
+usage: python3 figure.py        The figures have no faces, so a camera must stay behind them."""
 import os
 import numpy as np
+from scipy.interpolate import PchipInterpolator
 from skimage.measure import marching_cubes
 BUILD = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'build')
 
@@ -9,122 +10,110 @@ def smin(a, b, k): h = np.clip(.5+.5*(b-a)/k, 0, 1); return b*(1-h)+a*h-k*h*(1-h
 def smax(a, b, k): return -smin(-a, -b, k)
 def sst(x, a, b): t = np.clip((x-a)/(b-a), 0, 1); return t*t*(3-2*t)
 def V(*a): return np.array(a, np.float32)
-def ell(p, c, r): q = (p-V(*c)); k0 = np.linalg.norm(q/V(*r), axis=-1); k1 = np.linalg.norm(q/(V(*r)**2), axis=-1); return k0*(k0-1)/np.maximum(k1, 1e-6)
-def cone(p, a, b, ra, rb, sq=(1, 1, 1)):       # tapered capsule, sq scales axes (flattening)
-    s = V(*sq); a, b = V(*a)/s, V(*b)/s; p = p/s; ba = b-a; t = np.clip(((p-a)@ba)/(ba@ba), 0, 1); t2 = t*t*(3-2*t)*.35+t*.65
-    return (np.linalg.norm(p-a-t[..., None]*ba, axis=-1)-(ra+(rb-ra)*t2))*min(sq)
+def ell(p, c, r): q = p-V(*c); k0 = np.linalg.norm(q/V(*r), axis=-1); k1 = np.linalg.norm(q/(V(*r)**2), axis=-1); return k0*(k0-1)/np.maximum(k1, 1e-6)
+def cone(p, a, b, ra, rb):       # capsule with two radii
+    a, b = V(*a), V(*b); ba = b-a; t = np.clip(((p-a)@ba)/(ba@ba), 0, 1); return np.linalg.norm(p-a-t[..., None]*ba, axis=-1)-(ra+(rb-ra)*t)
+def along(p, a, b): a, b = V(*a), V(*b); ba = b-a; return np.clip(((p-a)@ba)/(ba@ba), 0, 1)
+def wob(p, s, f=1.): x, y, z = p[..., 0]*f, p[..., 1]*f, p[..., 2]*f; return (np.sin(9.1*x+5.3*y+3.7*z+s)+np.sin(-6.3*x+11.7*y+7.9*z+2.1*s+1.7)+np.sin(4.9*x-7.7*y+13.3*z+3.3*s+.6))/3
+def crease(q, w): return np.exp(-(q/w)**2)
+def ridge(t): return 1-2*np.abs(np.sin(t))**.7      # rounded ridges, sharp valleys
 
-def seated(p, hands='knees', bun=True):
-    # torso: pelvis -> waist -> ribs -> shoulders, flattened in y
-    f = (1, .70, 1)
-    d = ell(p, (0, -.06, .115), (.195, .165, .125))
-    d = smin(d, cone(p, (0, -.075, .15), (0, -.055, .34), .152, .128, f), .06)
-    d = smin(d, cone(p, (0, -.055, .34), (0, -.05, .50), .128, .158, f), .06)
-    d = smin(d, cone(p, (-.145, -.055, .560), (.145, -.055, .560), .060, .060), .075)
-    d = smin(d, cone(p, (0, -.06, .575), (0, -.04, .665), .080, .047), .06)
-    d = smin(d, cone(p, (0, -.042, .63), (0, -.022, .72), .046, .045), .025)
-    hd = ell(p, (0, -.022, .795), (.074, .088, .094)); hd = smin(hd, ell(p, (0, .008, .752), (.055, .062, .062)), .04)
-    d = smin(d, hd, .022)
-    if bun: d = smin(d, ell(p, (0, -.068, .898), (.041, .041, .035)), .016)
+class Pose:
+    """joints; x to the person's right, y forward, z up, the ground at 0"""
+    def __init__(self, seat, knee, ankle, elbow, wrist, hand, lean=0.):
+        self.seat, self.knee, self.ankle, self.elbow, self.wrist, self.hand, self.lean = seat, knee, ankle, elbow, wrist, hand, lean
+    def up(self, p):             # the upper body in its own space, straight and with the seat at 0
+        q = p-V(0, 0, self.seat); c, s = np.cos(self.lean), np.sin(self.lean); return np.stack([q[..., 0], q[..., 1]*c-q[..., 2]*s, q[..., 1]*s+q[..., 2]*c], -1)
+    def at(self, s, v, k=1.): return (v[0]*s, v[1], v[2])
+
+TORSO = np.array([   # height, half width, half depth, middle
+    (-.10, .215, .170, -.060), (.00, .212, .168, -.060), (.08, .200, .150, -.066), (.17, .172, .124, -.066), (.27, .152, .108, -.058), (.37, .162, .112, -.052),
+    (.46, .170, .112, -.055), (.52, .158, .096, -.058), (.565, .112, .080, -.052), (.615, .066, .062, -.045), (.65, .05, .05, -.04)], np.float32)
+FINE = np.linspace(-.10, .65, 151); SMOOTH = [PchipInterpolator(TORSO[:, 0], TORSO[:, i])(FINE) for i in (1, 2, 3)]
+def torso(q, grow=0.):
+    z = q[..., 2]; f = [np.interp(z, FINE, c).astype(np.float32) for c in SMOOTH]
+    ax, ay = f[0]+grow, f[1]+grow; k = np.hypot(q[..., 0]/ax, (q[..., 1]-f[2])/ay); d = (k-1)*np.minimum(ax, ay)*.9
+    for s in (1, -1): d = smin(d, cone(q, (.030*s, -.055, .582), (.158*s, -.058, .528), .042+grow, .047+grow), .05)
+    return smax(smax(d, z-.625-grow, .03), -z-.030, .03)
+
+def arm(p, P, s, r=(.056, .046, .034)):
+    # the shoulder belongs to the leaning upper body, elbow and hand are given in the room
+    c, sn = np.cos(-P.lean), np.sin(-P.lean); y, z = -.056, .526; sh = (.166*s, y*c-z*sn, y*sn+z*c+P.seat); el, wr = P.at(s, P.elbow), P.at(s, P.wrist)
+    return smin(cone(p, sh, el, r[0], r[1]), cone(p, el, wr, r[1], r[2]), .03), along(p, sh, el), along(p, el, wr)
+
+def hands(p, P):
+    d = 9.
     for s in (1, -1):
-        d = smin(d, cone(p, (.11*s, -.03, .105), (.385*s, .255, .095), .118, .070), .05)
-        leg = cone(p, (.385*s, .265, .080), (-.04*s, .36, .052), .066, .042); leg = smin(leg, ell(p, (-.10*s, .335, .05), (.085, .045, .036)), .03)
-        d = smin(d, leg, .04)
-        if hands == 'knees': sh, el, wr, hn = (.198*s, -.055, .548), (.268*s, -.035, .325), (.335*s, .205, .190), (.352*s, .265, .172)
-        elif hands == 'up': sh, el, wr, hn = (.188*s, -.055, .565), (.205*s, -.035, .800), (.045*s, -.025, 1.005), (.016*s, -.022, 1.075)
-        else: sh, el, wr, hn = (.198*s, -.055, .548), (.262*s, -.02, .315), (.085*s, .19, .205), (.02*s, .205, .198)
-        arm = smin(cone(p, sh, el, .058, .043), cone(p, el, wr, .044, .028), .02)
-        arm = smin(arm, ell(p, hn, (.036, .052, .022) if hands == 'knees' else (.02, .022, .075) if hands == 'up' else (.06, .036, .02)), .025)
-        d = smin(d, arm, .028)
+        w, h = V(*P.at(s, P.wrist)), V(*P.at(s, P.hand)); f = (h-w)/np.linalg.norm(h-w); up = V(0, 0, 1); side = np.cross(f, up); side /= np.linalg.norm(side); n = np.cross(side, f)
+        m = cone(p, w-f*.03, w+f*.02, .027, .026); m = smin(m, smin(cone(p, w+f*.03+side*.018, w+f*.075+side*.022, .0175, .0165), cone(p, w+f*.03-side*.018, w+f*.075-side*.022, .0175, .0165), .02), .02)
+        for i, k in enumerate((-.030, -.010, .010, .029)):
+            a = w+f*.085+side*k; b = a+f*(.036, .044, .041, .030)[i]+side*k*.15-n*.016; c = b+f*.018-n*.022; m = smin(m, np.minimum(cone(p, a, b, .0098, .0088), cone(p, b, c, .0088, .0075)), .007)
+        t = w+f*.035-side*.030*s; m = smin(m, cone(p, t, t+f*.045-side*.022*s-n*.006, .0125, .0095), .014); d = np.minimum(d, m)
     return d
 
-def wob(x, y, z, s):      # cheap smooth pseudo-noise, about -1..1
-    return (np.sin(9.1*x+5.3*y+3.7*z+s)+np.sin(-6.3*x+11.7*y+7.9*z+2.1*s+1.7)+np.sin(4.9*x-7.7*y+13.3*z+3.3*s+.6))/3
+def skin(p, P, head=(0, 0)):
+    q = P.up(p); d = cone(q, (0, -.050, .57), (0, -.028, .70), .050, .047)
+    d = smin(d, smin(ell(q, (0, -.022, .788), (.0775, .099, .104)), ell(q, (0, .022, .735), (.057, .063, .070)), .04), .02)
+    for s in (1, -1): d = smin(d, ell(q, (.0795*s, -.012, .768), (.011, .021, .030)), .008)
+    return np.minimum(d, hands(p, P))
 
-def shawl(p, seed=0.0, over=1):
-    """soft woollen shawl: sloping round shoulders, a loose roll at the nape, deep uneven folds, one end thrown over a shoulder"""
-    x, y, z = p[..., 0], p[..., 1], p[..., 2]
-    # body of the cloth: a bell whose section is an ellipse growing downwards
-    e = np.clip((.585-z)/.585, 0, 1.05)
-    ax = .150+.115*np.sqrt(np.clip(e, 0, 1))+.135*e**1.5+.05*sst(e, .86, 1.03)
-    ay = .098+.060*np.sqrt(np.clip(e, 0, 1))+.095*e**1.4+.05*sst(e, .86, 1.03)
-    yc = -.050+.022*e**2
-    th = np.arctan2((y-yc)/ay, x/ax)
-    thw = th+.10*wob(x, y, z*1.3, seed)+.30*(e-.5)*over*.55           # folds lean, as if pulled over one shoulder
-    amp = sst(e, .10, .9)
-    # folds: rounded ridges with sharper valleys, uneven spacing
-    fold = lambda m, ph: 1-np.abs(np.sin(.5*m*thw+ph))**.8*1.0
-    rip = amp*(.040*(fold(9, seed+.4)-.4)+.026*(fold(17, 2*seed+1.1)-.4)*sst(e, .25, .8)+.012*np.cos(31*thw+seed)*sst(e, .5, 1))
-    rip = rip+.012*wob(x, y, z, seed+4)*sst(e, .02, .3)
-    r = np.hypot(x/ax, (y-yc)/ay); d = (r-1-rip)*np.minimum(ax, ay)*.85
-    # round shoulders: capsules that slope from the nape
+def hair(p, P, style='low'):
+    q = P.up(p); x, y, z = q[..., 0], q[..., 1], q[..., 2]
+    a = np.arctan2(x, -(y+.02)); cap = ell(q, (0, -.028, .793), (.0860, .107, .110))-.0016*np.sin(46*a+5*z)
+    line = -.030+.62*(z-.765); line = np.minimum(line, .055)                                  # hairline: behind the ear, forward over the brow
+    cap = smax(cap, y-line, .012); cap = smax(cap, .700+.9*np.maximum(0, np.abs(x)-.035)-z, .014)
+    if style == 'low': return smin(cap, ell(q, (0, -.140, .752), (.052, .040, .046))-.002*np.sin(30*np.arctan2(x, z-.752)+40*y), .008)
+    if style == 'top': return smin(cap, ell(q, (0, -.075, .893), (.040, .040, .034)), .012)
+    return cap                                                                                 # short
+
+def sleeve(p, P, s, seed, r=(.064, .058, .045)):
+    d, u, v = arm(p, P, s, r); w = wob(p, seed+s, 1.6)
+    return d-.0045*sst(u, .55, .95)*np.sin(70*u+6*w+s)-.004*(1-sst(v, .0, .55))*np.sin(55*v+5*w)-.004*w
+
+def tunic(p, P, seed=0., flare=.0):
+    """loose shirt: falls from the shoulder blades, gathers at the waist, long sleeves"""
+    q = P.up(p); x, z = q[..., 0], q[..., 2]; d = torso(q, .012); w = wob(q, seed)
+    back = sst(-q[..., 1], .02, .08)
+    d = d-back*(.006*crease(z-.335-.55*np.abs(x)-.012*w, .016)+.006*crease(z-.255-.35*x-.015*w, .015)+.006*crease(z-.205+.42*x-.012*w, .015)+.007*crease(z-.135-.10*np.sin(9*x)-.015*w, .016)+.006*crease(z-.075+.12*x-.02*w, .015))
+    d = d-.005*w-.006*sst(z, .50, .30)*np.cos(17*np.arctan2(x, -q[..., 1])+2*w+seed)*sst(z, .02, .25)
+    for s in (1, -1): d = smin(d, sleeve(p, P, s, seed), .030)
+    c = cone(q, (0, -.048, .592), (0, -.044, .628), .066, .057)-.001*np.sin(20*x)                 # collar
+    return smin(d, c, .014)
+
+def trousers(p, P, seed=0.):
+    d = ell(p, (0, -.050, P.seat+.060), (.200, .160, .115))
     for s in (1, -1):
-        sh = cone(p, (.02*s, -.052, .588), (.170*s, -.055, .538), .088, .083, (1, .92, 1))
-        sh = sh-.006*wob(2*x, 2*y, 2*z, seed+9)
-        d = smin(d, sh, .075)
-    top = z-.655+.30*np.abs(x); d = smax(d, top, .05)
-    # swags: soft diagonal folds across the back, hanging from the shoulder that carries the thrown end
-    back = sst(-y, -.02, .06)
-    u = over*x
-    for c, k, w, a in ((.475, .42, .020, .013), (.405, .55, .022, .014), (.325, .62, .022, .013), (.235, .66, .022, .010)):
-        q = z-c-k*u-.20*u*u-.012*np.sin(14*u+seed)
-        d = d-a*back*np.exp(-(q/w)**2)*sst(u, -.34, -.05)
-    # thrown end: a second layer of cloth over one shoulder, with its own edge
-    edge = (u-.045)-.22*(z-.30)-.010*np.sin(26*z+seed)
-    lay = .011*sst(edge, -.012, .016)*sst(z, .10, .42)*back
-    d = d-lay
-    # loose roll at the nape
-    R = np.hypot(x/1.06, (y+.045)/.86); zz = z-.640+.16*(y+.045)+.018*np.sin(3*np.arctan2(y+.045, x)+seed)
-    roll = np.hypot(R-.078, zz*1.05)-.030-.004*np.sin(7*np.arctan2(y+.045, x)+9*z+seed)
-    d = smin(d, roll, .022)
-    return np.maximum(d, -z+.004)
+        h, k, a = (.100*s, -.020, P.seat+.085), P.at(s, P.knee), P.at(s, P.ankle); u, v = along(p, h, k), along(p, k, a); w = wob(p, seed+3*s, 1.5)
+        leg = smin(cone(p, h, k, .108, .070), cone(p, k, a, .068, .056), .035)-.004*w-.0045*sst(u, .35, .8)*ridge(19*u+3*w)-.005*ridge(15*v+3*w)*sst(v, .05, .3)
+        d = smin(d, leg, .035)
+    return np.maximum(d, .003-p[..., 2])
 
-def cloak(p, seed=0.0):
-    """wide shawl that covers arms, lap and knees: for the view from above"""
-    x, y, z = p[..., 0], p[..., 1], p[..., 2]; e = np.clip((.585-z)/.585, 0, 1.05)
-    # shoulders stay an oval; the cloth drops from the chest to the lap and only then spreads over the knees
-    q = np.sqrt(np.clip(e, 0, 1)); ax = .150+.105*q+.165*e**2.6+.05*sst(e, .88, 1.03); ay = .102+.062*q+.190*e**3.0+.05*sst(e, .88, 1.03); yc = -.050+.020*e+.150*e**3.0
-    th = np.arctan2((y-yc)/ay, x/ax); thw = th+.12*wob(x, y, z*1.3, seed)
-    fold = lambda m, ph: 1-np.abs(np.sin(.5*m*thw+ph))**.8
-    rip = sst(e, .08, .8)*(.036*(fold(11, seed+.4)-.4)+.022*(fold(19, 2*seed+1.1)-.4)*sst(e, .25, .8))+.008*wob(x, y, z, seed+4)*sst(e, .02, .3)
-    d = (np.hypot(x/ax, (y-yc)/ay)-1-rip)*np.minimum(ax, ay)*.85
-    for s in (1, -1): d = smin(d, cone(p, (.02*s, -.052, .588), (.170*s, -.050, .538), .088, .083, (1, .95, 1)), .075)
-    d = smax(d, z-.655+.30*np.abs(x), .05)
-    R = np.hypot(x/1.06, (y+.040)/.90); zz = z-.636+.16*(y+.045)+.018*np.sin(3*np.arctan2(y+.045, x)+seed)
-    d = smin(d, np.hypot(R-.080, zz*1.05)-.034-.004*np.sin(7*np.arctan2(y+.045, x)+9*z+seed), .022)
-    u = x if seed < 2 else -x
-    edge = (u-.02)+.30*(z-.45)-.010*np.sin(26*z+seed)             # one side laid over the other in front
-    d = d-.014*sst(edge, -.006, .010)*sst(y, .02, .10)
-    return np.maximum(d-.014, -z+.004)          # a little thicker than the body, so that elbows do not show through
+def shawl(p, P, seed=0., long=.085, over=1):
+    """woollen shawl over both shoulders: bridges arm and back, hangs free below, one end laid over the other shoulder"""
+    q = P.up(p); x, y, z = q[..., 0], q[..., 1], q[..., 2]; w = wob(q, seed); d = torso(q, .026)
+    for s in (1, -1): a, u, _ = arm(p, P, s, (.072, .070, .062)); d = smin(d, a, .085)
+    th = np.arctan2(x, -(y+.055)); fall = sst(z, .50, .18)
+    d = d-.020*fall*(.72+.28*ridge(3.2*th+.6*w+seed))-.0035*fall*ridge(7.5*th+1.2*w+2*seed)-.003*w
+    u_ = over*x                                                                                # folds that run from the shoulder which carries the thrown end
+    for c, k, wd, a in ((.500, .35, .013, .010), (.452, .50, .014, .012), (.392, .62, .016, .013), (.322, .72, .018, .012), (.245, .78, .020, .009)): d = d-a*sst(-y, .0, .07)*crease(z-c-k*u_-.5*u_*u_-.012*np.sin(13*u_+seed)-.008*w, wd)*sst(u_, -.30, -.02)
+    d = d-.010*sst(u_-.015-.25*(z-.35)-.008*np.sin(22*z), -.008, .008)*sst(-y, -.02, .05)      # the thrown end is a second layer
+    edge = long+.10*np.abs(x)+.05*u_+.005*np.sin(9*th+seed)+.006*w; d = smax(d, edge-z, .008)
+    d = smax(d, y-.045-.10*sst(z, .45, .2), .02)                                               # open in front
+    d = smax(d, z-.640, .02); R = np.hypot(x/1.05, (y+.048)/.92); roll = np.hypot(R-.074, (z-.622+.30*(y+.045)+.006*np.sin(3*th+seed))*1.1)-.022-.003*np.sin(6*th+seed)
+    return smin(d, roll, .02)
 
-def tunic(p, hands='up', seed=0.):
-    """loose kurta: flared torso tube with folds + wide sleeves to the elbow"""
-    x, y, z = p[..., 0], p[..., 1], p[..., 2]; e = np.clip((.60-z)/.60, 0, 1); q = np.sqrt(np.clip(e/.10, 0, 1))
-    ax = .060+.128*q-.016*np.sin(np.pi*np.clip(e/.75, 0, 1))+.085*e**2.2; ay = .055+.068*q+.090*e**1.8; yc = -.055
-    th = np.arctan2((y-yc)/ay, x/ax); thw = th+.08*wob(x, y, z, seed)
-    rip = e**1.2*(.030*(1-np.abs(np.sin(3.5*thw+seed))-.4)+.020*(1-np.abs(np.sin(6.5*thw+2*seed-1.5*e))-.4)+.008*np.cos(23*thw+seed))
-    sw = sum(a*np.exp(-(((z-c-k*np.abs(x)-.01*np.sin(16*x+seed))/w)**2)) for c, k, w, a in ((.30, .30, .014, .008), (.24, .35, .013, .007), (.185, .30, .014, .006)))
-    sw = sw+.006*np.exp(-(((z-.40-.12*x)/.016)**2))
-    d = (np.hypot(x/ax, (y-yc)/ay)-1-rip)*np.minimum(ax, ay)*.8-sw
-    d = smax(d, z-.612+.10*np.abs(x), .045); d = np.maximum(d, -z+.035)
-    for s_ in (1, -1):
-        sh, el = ((.170*s_, -.055, .548), (.203*s_, -.037, .760)) if hands == 'up' else ((.186*s_, -.055, .545), (.262*s_, -.03, .345))
-        slv = cone(p, sh, el, .068, .064)+.004*np.sin(55*z+20*x+9*y)*(1 if hands == 'up' else .6); d = smin(d, slv, .035)
-    return d
+def mesh(fn, lo, hi, step):
+    ax = [np.arange(l, h, step, dtype=np.float32) for l, h in zip(lo, hi)]; d = fn(np.stack(np.meshgrid(*ax, indexing='ij'), -1)).astype(np.float32)
+    v, f, _, _ = marching_cubes(d, 0, spacing=(step,)*3); return (v+np.array(lo)).astype(np.float32), f.astype(np.int32)
 
-def make(name, fn, sh=None, lo=(-.55, -.42, -.02), hi=(.55, .5, 1.0), step=.0068):
-    ax = [np.arange(l, h, step, dtype=np.float32) for l, h in zip(lo, hi)]; G = np.stack(np.meshgrid(*ax, indexing='ij'), -1)
-    b = fn(G); d = b if sh is None else smin(b, sh(G), .010)
-    v, f, _, _ = marching_cubes(d, 0, spacing=(step,)*3); v = (v+np.array(lo)).astype(np.float32)
-    lab = np.zeros(len(v), np.float32) if sh is None else np.clip(.5+(fn(v)-sh(v))/.008, 0, 1)
-    if name.startswith('tunic'): lab = np.maximum(lab, sst(v[:, 2], .42, .46)*(1-sst(v[:, 2], .630, .642))*(np.abs(v[:, 0]) < .30))     # the shoulders belong to the cloth
-    os.makedirs(BUILD, exist_ok=True)
-    np.savez(os.path.join(BUILD, name+'.npz'), v=v, f=f.astype(np.int32), lab=lab.astype(np.float32)); print(name, len(v), len(f))
-
+FLOOR = Pose(seat=.085, knee=(.372, .245, .070), ankle=(-.05, .345, .062), elbow=(.262, .005, .375), wrist=(.338, .172, .196), hand=(.362, .275, .163))
+PEOPLE = {'sitter': (FLOOR, 'low', dict(seed=.4, over=1))}     # name: pose, hair, shawl
 if __name__ == '__main__':
-    make('shawl_bun', lambda p: seated(p, 'lap'), lambda p: shawl(p, .0, 1), step=.0060)
-    make('shawl_short', lambda p: seated(p, 'lap', bun=False), lambda p: shawl(p, 2.1, -1))
-    make('tunic_up', lambda p: seated(p, 'up'), lambda p: tunic(p, 'up'), hi=(.55, .5, 1.18))
-    make('tunic_up2', lambda p: seated(p, 'up', bun=False), lambda p: tunic(p, 'up', 2.3), hi=(.55, .5, 1.18))
-    make('cloak_bun', lambda p: seated(p, 'lap'), lambda p: cloak(p, .3)); make('cloak_short', lambda p: seated(p, 'lap', bun=False), lambda p: cloak(p, 2.4))
-    make('tunic_knees', lambda p: seated(p, 'knees'), lambda p: tunic(p, 'knees', 1.7))
+    import sys; os.makedirs(BUILD, exist_ok=True); step = .0055
+    for name in sys.argv[1:] or PEOPLE:
+        P, style, sh = PEOPLE[name]; z = P.seat; out = {}
+        parts = {'skin': (lambda p: skin(p, P), (-.5, -.25, z-.0), (.5, .48, z+.92)), 'hair': (lambda p: hair(p, P, style), (-.12, -.25, z+.62), (.12, .16, z+.96)),
+                 'tunic': (lambda p: tunic(p, P), (-.45, -.30, z-.12), (.45, .36, z+.68)), 'trousers': (lambda p: trousers(p, P), (-.52, -.27, -.01), (.52, .55, z+.26))}
+        if sh: parts['shawl'] = (lambda p: shawl(p, P, **sh), (-.45, -.34, z), (.45, .25, z+.70))
+        for k, (fn, lo, hi) in parts.items(): out[k+'_v'], out[k+'_f'] = mesh(fn, lo, hi, .004 if k in ('skin', 'hair') else step)
+        np.savez(os.path.join(BUILD, name+'.npz'), **out); print(name, {k: len(out[k+'_v']) for k in parts})

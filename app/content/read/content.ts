@@ -11,6 +11,7 @@ import { pageSchema, type Known, type PageContent } from "#app/content/schema/pa
 import type { Names } from "#app/content/schema/marks.ts";
 import { session, type Session } from "#app/content/schema/session.ts";
 import {
+  calendarSchema,
   guideSchema,
   inboxToastsSchema,
   labelsSchema,
@@ -93,6 +94,7 @@ export const sharedFiles = [
   "guideText",
   "playerText",
   "podcast",
+  "calendarText",
   "urgentSigns",
   "rules",
   "ownerFacts",
@@ -187,6 +189,9 @@ export class Content {
   }
   get podcast() {
     return this.#parse("podcast", () => podcastSchema);
+  }
+  get calendarText() {
+    return this.#parse("calendar-text", () => calendarSchema);
   }
   get urgentSigns() {
     return this.#parse("urgent-signs", () => collections.urgentSigns(this.names));

@@ -204,40 +204,6 @@ export const labelsSchema = z.strictObject({
     ce: words,
   }),
   share: words,
-  week: z.strictObject({
-    open: words,
-    note: words,
-    time: words,
-    days: words,
-    dayNames: z.tuple([words, words, words, words, words, words, words]),
-    file: words,
-    made: words,
-    month: words,
-    ready: words,
-    event: template("title", "minutes"),
-    sheet: template("time", "minutes"),
-    noDay: words,
-    noTime: words,
-  }),
-  /** The dates of classes, retreats and courses. */
-  dates: z.strictObject({
-    heading: words,
-    zone: template("city"),
-    when: template("day", "start", "end", "zone"),
-    days: template("day", "start", "lastDay", "end", "zone"),
-    everyWeek: template("day", "start", "end", "zone"),
-    everyTwoWeeks: template("day", "start", "end", "zone"),
-    /** The same moment on the visitor's clock. */
-    forYou: template("time"),
-    online: words,
-    alsoOnline: words,
-    free: words,
-    seats: counted("seats"),
-    cancelled: words,
-    subscribe: words,
-    file: words,
-    calendar: template("name"),
-  }),
   /** The button of a section that can be printed by itself, and the last line on paper. */
   sheet: z.strictObject({ print: words, from: words }),
   facts: z.strictObject({
@@ -360,4 +326,42 @@ export const podcastSchema = z.strictObject({
   shortTitle: template("title"),
   page: words,
   since: day,
+});
+
+/** Words around calendars: the practices in the visitor's own one, and the dates of the practice. */
+export const calendarSchema = z.strictObject({
+  week: z.strictObject({
+    open: words,
+    note: words,
+    time: words,
+    days: words,
+    dayNames: z.tuple([words, words, words, words, words, words, words]),
+    file: words,
+    made: words,
+    month: words,
+    ready: words,
+    event: template("title", "minutes"),
+    sheet: template("time", "minutes"),
+    noDay: words,
+    noTime: words,
+  }),
+  /** The dates of classes, retreats and courses. */
+  dates: z.strictObject({
+    heading: words,
+    zone: template("city"),
+    when: template("day", "start", "end", "zone"),
+    days: template("day", "start", "lastDay", "end", "zone"),
+    everyWeek: template("day", "start", "end", "zone"),
+    everyTwoWeeks: template("day", "start", "end", "zone"),
+    /** The same moment on the visitor's clock. */
+    forYou: template("time"),
+    online: words,
+    alsoOnline: words,
+    free: words,
+    seats: counted("seats"),
+    cancelled: words,
+    subscribe: words,
+    file: words,
+    calendar: template("name"),
+  }),
 });

@@ -11,7 +11,7 @@ const down: Arm = { elbowAt: [22, -42], wrist: [16, -62] };
 
 /** The right hand at the nose: the thumb and the ring finger close a nostril, or are lifted off it. The two fingers between are bent. */
 const nostrilArm = (thumb: "closes" | "lifted", ring: "closes" | "lifted"): Arm => ({
-  elbowAt: [-31, -33], wrist: [-7, -19], palm: 152, hand: "palm",
+  elbowAt: [-28, -40], wrist: [-7, -19], palm: 152, hand: "palm",
   digits: [
     [[-3.4, -11], [-2.8, -7.6], [-2.4, -9]],
     [[-1, -11.6], [-0.2, -8], [0.2, -9.4]],
