@@ -27,6 +27,7 @@ const mayImport = {
     "app/browser",
     "app/breath",
     "app/calendar",
+    "app/chant",
     "app/follow-along",
     "app/islands",
     "app/timer",
@@ -46,6 +47,7 @@ const mayImport = {
   ],
   "app/timer": ["app/content", "app/shared", "app/ui", "app/browser", "app/playback"],
   "app/calendar": ["app/content", "app/shared", "app/ui", "app/browser", "app/inline"],
+  "app/chant": ["app/content", "app/shared", "app/ui", "app/browser", "app/playback"],
   "app/videos": ["app/content", "app/shared", "app/ui", "app/styles"],
   "app/routes": ["app"],
   // Node only.

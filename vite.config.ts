@@ -72,11 +72,12 @@ export default defineConfig({
               groups: [
                 {
                   name: "react",
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|app\/(islands\/(hydrate|failure|island-root)|content\/(content\.ts\?(labels|messages|site)|fill|site)|browser\/(query|announce)|ui\/(field|honeypot|icon))/,
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|app\/(islands\/(hydrate|failure|island-root)|content\/(content\.ts\?(labels|messages|site)|fill|site)|browser\/(announce|query)|ui\/(field|honeypot|icon))/,
                 },
+                { name: "toasts", test: /node_modules\/sonner\/|app\/browser\/(notify|send-form|toaster)/ },
                 {
                   name: "sound",
-                  test: /app\/(browser\/attempt|breath\/phases|content\/content\.ts\?playerText|sessions\/(audio-|tools\/(chapters|use-media)))/,
+                  test: /app\/(browser\/attempt|content\/content\.ts\?playerText|playback\/|shared\/breath-phases)/,
                 },
               ],
             },

@@ -10,10 +10,11 @@ const islands = {
   "sessions/session-player": async () => (await import("#app/sessions/session-player.tsx")).SessionPlayer,
   "sessions/save-session": async () => (await import("#app/sessions/save-session.tsx")).SaveSession,
   "breath/breath-panel": async () => (await import("#app/breath/breath-panel.tsx")).BreathPanel,
-  "browser/share-button": async () => (await import("#app/browser/share-button.tsx")).ShareButton,
+  "browser/share-page": async () => (await import("#app/browser/share-page.tsx")).SharePage,
   "calendar/week-panel": async () => (await import("#app/calendar/week-panel.tsx")).WeekPanel,
   "follow-along/follow-along": async () => (await import("#app/follow-along/follow-along.tsx")).FollowAlong,
   "timer/timer-panel": async () => (await import("#app/timer/timer-panel.tsx")).TimerPanel,
+  "sections/verses": async () => (await import("#app/sections/verses.tsx")).SungVerses,
 } satisfies Record<IslandName, () => Promise<unknown>>;
 
 /** Resolves once the island answers events. */

@@ -271,7 +271,7 @@ test("files that a failed step has changed, added or removed are as before", asy
 });
 
 test("every text that a page shows can be opened", async () => {
-  for (const name of ["site", "pages", "labels", "messages", "guideText", "playerText"] as const)
+  for (const name of ["site", "pages", "labels", "messages", "guideText", "chantText", "playerText"] as const)
     markedContent(session.content, name);
   // One entry stands for all of its list.
   const numbers = new Map<string, number>();

@@ -1,16 +1,25 @@
 import { readBreath } from "#app/shared/breath-sound.ts";
+import type { MadeSound } from "#app/shared/made-sound.ts";
 import { readFrames } from "#app/shared/mp3-frames.ts";
+import { readTanpura } from "#app/shared/tanpura.ts";
 import { readTimer } from "#app/shared/timer.ts";
 import { respondWithAudio } from "./audio.ts";
 import { parseRange } from "./byte-ranges.ts";
 import { soundResponse, unsatisfiable } from "./sound-response.ts";
 
-export const isMadeSound = (pathname: string) => /^\/(timer|breath)\//.test(pathname);
+/** What a path asks for, by its first part. */
+const readers: Readonly<Record<string, (text: string) => MadeSound | undefined>> = {
+  timer: readTimer,
+  breath: readBreath,
+  tanpura: readTanpura,
+};
+
+export const isMadeSound = (pathname: string) => /^\/(timer|breath|tanpura)\//.test(pathname);
 
 /** Answers for /timer/20,5,bowl,silence,10.mp3, a file that does not exist, as a server would for a recording. */
 export async function respondWithMadeSound(request: Request, pathname: string): Promise<Response> {
-  const [, kind, text = ""] = /^\/(\w+)\/(.*)\.mp3$/.exec(pathname) ?? [];
-  const sound = kind === "timer" ? readTimer(text) : readBreath(text);
+  const [, kind = "", text = ""] = /^\/(\w+)\/(.*)\.mp3$/.exec(pathname) ?? [];
+  const sound = readers[kind]?.(text);
   if (!sound) return new Response(null, { status: 404 });
   const pieces = await sound.make(loadPart);
   const size = pieces.reduce((sum, { length }) => sum + length, 0);

@@ -46,8 +46,8 @@ export function findLostText(page: Evaluates): Promise<string[]> {
     while (texts.nextNode()) {
       const node = texts.currentNode as Text;
       const holder = node.parentElement!;
-      // The words in a drawing are also beside it.
-      if (!node.data.trim() || !holder.checkVisibility() || holder.closest("svg[aria-hidden]")) continue;
+      // The words in a drawing are also beside it, and the bar below the verses sticks to the screen.
+      if (!node.data.trim() || !holder.checkVisibility() || holder.closest("svg[aria-hidden], .chant-bar")) continue;
       const clip = clipOf(holder);
       if (clip === "hidden" || clip === "scrolls") continue;
       range.selectNodeContents(node);
@@ -279,7 +279,8 @@ export function findBackwardStops(page: Page): Promise<string[]> {
     const stops = [
       ...document.querySelectorAll("main :is(a[href], button, input, select, textarea, summary, iframe, audio)"),
     ]
-      .filter((stop) => stop.checkVisibility() && stop.getClientRects().length > 0)
+      // The bar below the verses is wherever the screen is.
+      .filter((stop) => stop.checkVisibility() && stop.getClientRects().length > 0 && !stop.closest(".chant-bar"))
       .map((stop) => ({ stop, box: stop.getClientRects()[0]! }));
     return stops
       .filter(({ box }, i) => {

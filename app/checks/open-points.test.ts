@@ -13,6 +13,7 @@ const ready: LaunchState = {
     urgentSigns: "A. Name, 2027-01-01",
     library: "A. Name, 2027-01-01",
     devices: "A. Name, 2027-01-01: a phone",
+    recitation: "A. Name, 2027-01-01",
     licence: "A. Name, 2027-01-01: all rights reserved",
   },
   inbox: { messages: true, mail: true },
@@ -82,12 +83,20 @@ test("the city and the time zone must be named", () => {
   expect(point?.value).toBe("still empty: city, timeZone");
 });
 
-test("what nobody has signed is listed: the signs of an emergency, the library, the devices, the licence", () => {
-  const confirmations = { ...ready.confirmations, urgentSigns: "", library: "", devices: "", licence: "" };
+test("what nobody has signed is listed: the signs of an emergency, the library, the devices, the mantras, the licence", () => {
+  const confirmations = {
+    ...ready.confirmations,
+    urgentSigns: "",
+    library: "",
+    devices: "",
+    recitation: "",
+    licence: "",
+  };
   expect(fields({ confirmations })).toEqual([
     "content/confirmations.yaml urgentSigns",
     "content/confirmations.yaml library",
     "content/confirmations.yaml devices",
+    "content/confirmations.yaml recitation",
     "content/confirmations.yaml licence",
   ]);
 });

@@ -22,6 +22,7 @@ export type LaunchState = {
     urgentSigns: string;
     library: string;
     devices: string;
+    recitation: string;
     licence: string;
   };
   /** What the settings INBOX and SMTP_URL turn on. */
@@ -50,6 +51,11 @@ const toSign = {
     value: "nobody has tried the site on a phone or with a screen reader",
     needs:
       "Spend ten minutes with docs/how-to/try-on-devices.md: an iPhone, an Android phone and a screen reader. Then write your name, the day and the devices.",
+  },
+  recitation: {
+    value: "nobody who knows Sanskrit has listened to the mantras",
+    needs:
+      "A person who knows Sanskrit listens to every line on /bhakti-yoga, once and slowly, and to the words in the lists. A line that is said wrongly is taken out (studio/sound/README.md, Words to hear). Then write the name and the day.",
   },
   licence: {
     value: "nobody has said who may copy the code and the words",

@@ -17,6 +17,7 @@ export const {
   messages,
   inboxToasts,
   guideText,
+  chantText,
   playerText,
   podcast,
   calendarText,

@@ -6,7 +6,9 @@ type Islands = { hydrateIsland(place: HTMLElement): Promise<void> };
 type Sign = { type: string; target: EventTarget | null };
 
 const island = "[data-island]:not([data-hydrated])";
-const fields = "button, input, select, textarea, audio";
+/** A link to a recording acts like a button. */
+const buttons = "button, [data-hear]";
+const fields = `${buttons}, input, select, textarea, audio`;
 /** Not for touch: a finger on a link is already leaving the page. */
 const controls = `a, ${fields}`;
 
@@ -35,7 +37,7 @@ export function startIslands({ dataset }: HTMLScriptElement) {
     if (!place) return;
     const { signs, repeat } = start(place);
     if (event.type === "click") {
-      if (!control!.matches("button") || opensElsewhere(event as MouseEvent)) return;
+      if (!control!.matches(buttons) || opensElsewhere(event as MouseEvent)) return;
       event.preventDefault();
       event.stopPropagation();
       setTimeout(repeat, patience);

@@ -10,10 +10,11 @@ export type IslandName =
   | "sessions/session-player"
   | "sessions/save-session"
   | "breath/breath-panel"
-  | "browser/share-button"
+  | "browser/share-page"
   | "calendar/week-panel"
   | "follow-along/follow-along"
-  | "timer/timer-panel";
+  | "timer/timer-panel"
+  | "sections/verses";
 
 type IslandProps<Props> = {
   name: IslandName;

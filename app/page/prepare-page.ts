@@ -1,6 +1,6 @@
 import { sectionIds } from "#app/content/fragments.ts";
 import { glossary, studies } from "#app/content/content.ts";
-import { wordsToHear } from "#app/content/sessions.ts";
+import { linesToHear, wordsToHear } from "#app/content/sessions.ts";
 import type { PageContent, Reference, Section, SitePath, Study, Term } from "#app/content/types.ts";
 import { pageShape } from "#app/content/schema/page.ts";
 import { mapTexts } from "#app/content/schema/visit-texts.ts";
@@ -12,12 +12,19 @@ import { loadSessionCard, type SessionCard } from "#app/page/load-sessions.ts";
 type Listen = Extract<Prepared<Section>, { kind: "listen" }>;
 /** The address of a recording of the words, if there is one. */
 type Recorded = { recording?: string };
+type Practice = Extract<Prepared<Section>, { kind: "practice" }>;
 type Verses = Extract<Prepared<Section>, { kind: "verses" }>;
+type Verse = Verses["verses"][number];
+/** A verse line by line, in both scripts and with how to say it. */
+type VerseInLines = Pick<Verse, "title" | "meaning" | "source"> & {
+  lines: (Pick<Verse, "devanagari" | "roman" | "say"> & Recorded)[];
+};
 
 export type PreparedSection = (
-  | Exclude<Prepared<Section>, Listen | Verses>
+  | Exclude<Prepared<Section>, Listen | Practice | Verses>
+  | (Practice & Recorded)
   | (Omit<Listen, "sessions"> & { sessions: readonly SessionCard[] })
-  | (Omit<Verses, "verses"> & { verses: (Verses["verses"][number] & Recorded)[] })
+  | (Omit<Verses, "verses"> & { verses: VerseInLines[] })
 ) & { id: string };
 type SanskritTerm = Omit<Term, "spelled"> & Recorded & { key: string };
 
@@ -116,10 +123,21 @@ export function preparePage(
   };
 }
 
-/** Adds what is not in the page's own file: the sessions it links to, the recordings of its verses. */
+/** Adds what is not in the page's own file: the sessions it links to, the recordings of its practices and verses. */
 function withLoadedParts(section: Prepared<Section>) {
   if (section.kind === "listen") return { ...section, sessions: section.sessions.map(loadSessionCard) };
+  if (section.kind === "practice") return { ...section, recording: linesToHear[section.hear ?? ""] };
   if (section.kind !== "verses") return section;
-  const verses = section.verses.map((verse) => ({ ...verse, recording: wordsToHear[verse.roman] }));
-  return { ...section, verses };
+  return { ...section, verses: section.verses.map(inLines) };
+}
+
+function inLines({ title, meaning, source, devanagari, roman, say }: Verse): VerseInLines {
+  const [script, said] = [devanagari.split("\n"), say.split(", ")];
+  const lines = roman.split("\n").map((line, i) => ({
+    devanagari: script[i]!,
+    roman: line,
+    say: said[i]!,
+    recording: linesToHear[line],
+  }));
+  return { title, meaning, source, lines };
 }

@@ -68,6 +68,7 @@ export function MadePlayer({ made: { playing, audio, setAudio, retry } }: { made
         controls
         autoPlay
         src={source}
+        loop={sound.loop}
         aria-label={title}
         onPlay={({ currentTarget }) => pauseOthers(currentTarget)}
         onError={() => retry(playing)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ShareButton } from "#app/browser/share-button.tsx";
+import { SharePage } from "#app/browser/share-page.tsx";
 import { currentReviews } from "#app/content/pages.ts";
 import { Island } from "#app/islands/island.tsx";
 import type { LoadedPage } from "#app/page/load-page.ts";
@@ -55,7 +55,7 @@ export function PageFrame({ page, lead, children }: PageFrameProps) {
           {page.references.length > 0 && <References references={page.references} />}
         </div>
         <p className="mt-4">
-          <Island name="browser/share-button" of={ShareButton} props={{ title: page.title, to: page.path }} />
+          <Island name="browser/share-page" of={SharePage} props={{ title: page.title, to: page.path }} />
         </p>
         {page.reviewed && <ReviewDates {...page.reviewed} review={currentReviews[page.path]} />}
       </div>

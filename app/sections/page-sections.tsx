@@ -1,6 +1,10 @@
 import { Fragment, type ReactNode } from "react";
 import type { LoadedPage } from "#app/page/load-page.ts";
 import type { PreparedSection } from "#app/page/prepare-page.ts";
+import { recordingOf } from "#app/chant/join-lines.ts";
+import { chantText } from "#app/content/content.ts";
+import { fill } from "#app/content/fill.ts";
+import { Island } from "#app/islands/island.tsx";
 import { Actions } from "#app/sections/actions.tsx";
 import { Blocks } from "#app/sections/blocks.tsx";
 import { Breath } from "#app/sections/breath.tsx";
@@ -15,6 +19,7 @@ import { Findings } from "#app/sections/findings.tsx";
 import { Fold } from "#app/sections/fold.tsx";
 import { Gallery } from "#app/sections/gallery.tsx";
 import { Paragraph } from "#app/sections/inline-text.tsx";
+import { HearIt } from "#app/sections/hear-it.tsx";
 import { Listen } from "#app/sections/listen.tsx";
 import { Books, DefinitionList, Definitions, Principles, Process, Timeline } from "#app/sections/lists.tsx";
 import { Myths, QuotedFigures } from "#app/sections/myths.tsx";
@@ -28,7 +33,7 @@ import { StudyCards } from "#app/sections/studies.tsx";
 import { Testimonials } from "#app/sections/testimonials.tsx";
 import { SectionHeading, SectionTitle } from "#app/sections/section-heading.tsx";
 import { Timer } from "#app/sections/timer.tsx";
-import { Verses } from "#app/sections/verses.tsx";
+import { SungVerses, Verses } from "#app/sections/verses.tsx";
 import { Week } from "#app/sections/week.tsx";
 import { Emblem } from "#app/ui/emblem.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
@@ -99,14 +104,14 @@ const kinds: { [K in Kind]: Drawing<K> } = {
   caution: { frame: "own", draw: (section) => <Caution section={section} /> },
   notice: { frame: "own", draw: (section) => <Notice section={section} /> },
   faq: { frame: "side", draw: (section) => <Faq {...section} /> },
-  practice: { frame: "wide", band: green, draw: ({ practice }) => <PracticeSheet practice={practice} /> },
+  practice: { frame: "wide", band: green, draw: (section) => <PracticeWithSound {...section} /> },
   practices: { frame: "wide", draw: ({ practices }) => <PracticeFolds practices={practices} /> },
   process: { frame: "wide", band: green, draw: (section) => <Process {...section} /> },
   cards: { frame: "wide", draw: (section) => <Cards {...section} /> },
   findings: { frame: "wide", band: surface, draw: (section) => <Findings {...section} /> },
   comparison: { frame: "wide", draw: (section) => <Comparison {...section} /> },
   timeline: { frame: "wide", draw: (section) => <Timeline section={section} /> },
-  verses: { frame: "wide", band: sand, draw: (section) => <Verses section={section} /> },
+  verses: { frame: "wide", band: sand, draw: (section) => <VersesToSing section={section} /> },
   "quoted-figures": { frame: "wide", band: sand, draw: (section) => <QuotedFigures {...section} /> },
   people: { frame: "wide", draw: (section) => <People {...section} /> },
   myths: { frame: "wide", band: sand, draw: (section) => <Myths {...section} /> },
@@ -164,6 +169,51 @@ function Wide({ section, band = "section", children }: FrameProps) {
         <Week section={section} />
       </div>
     </section>
+  );
+}
+
+/** The recording comes after the caution and the steps. */
+function PracticeWithSound({ practice, recording }: SectionOf<"practice">) {
+  return (
+    <>
+      <PracticeSheet practice={practice} />
+      {recording && (
+        <HearIt
+          src={recordingOf(recording, true)}
+          className="mt-4 inline-flex min-h-11 items-center gap-2 text-link underline"
+        >
+          {fill(chantText.lines.lesson, { title: practice.title })}
+        </HearIt>
+      )}
+    </>
+  );
+}
+
+function VersesToSing({ section: { verses, together, key } }: { section: SectionOf<"verses"> }) {
+  return (
+    <>
+      {together && (
+        <ol role="list" className="scripts-only no-print mb-8 grid gap-x-8 gap-y-2 md:grid-cols-3">
+          {together.map(({ title, text }, i) => (
+            <li key={title} className="flex gap-3">
+              <span className="font-display text-h3 leading-none text-link">
+                {i + 1}
+                <span className="sr-only-inline">. </span>
+              </span>
+              <span>
+                <b>{title}.</b> {text}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {key && <p className="-mt-3 mb-6 max-w-[46rem] text-quiet">{key}</p>}
+      {together ? (
+        <Island name="sections/verses" of={SungVerses} props={{ verses, beats: Boolean(key) }} />
+      ) : (
+        <Verses verses={verses} beats={Boolean(key)} />
+      )}
+    </>
   );
 }
 

@@ -6,6 +6,8 @@ export type LoadPart = (path: string) => Promise<Frames>;
 export type MadeSound = {
   path: string;
   seconds: number;
+  /** Starts over when it ends. */
+  loop?: boolean;
   /** The file in pieces, most of them views of the same few parts. */
   make: (load: LoadPart) => Promise<Uint8Array<ArrayBuffer>[]>;
 };

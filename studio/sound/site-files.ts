@@ -4,21 +4,24 @@ import { chladniPath } from "../emblems/chladni-figure.ts";
 import { guide, type FormGuide, type SessionGuide } from "./score/guide.ts";
 import type { Score } from "./score/types.ts";
 import { sessions } from "./sessions/all.ts";
-import { sanskrit } from "./voice/sanskrit.ts";
+import { sanskrit, verseLines } from "./voice/sanskrit.ts";
 
 const FOLDER = "content/sessions";
 const WORDS_TO_HEAR = "content/words-to-hear.json";
+const LINES_TO_HEAR = "content/lines-to-hear.json";
 
 /** Names in place of the sentences that urgent-signs.yaml and rules.yaml word, so that the site shows them as they are today. */
 const QUOTED = new Map(Object.entries(content.sessionSentences).map(([name, words]) => [words, `{${name}}`]));
 const quoted = (sentences: string[]): string[] => sentences.map((sentence) => QUOTED.get(sentence) ?? sentence);
 
-/** What the site reads of the sessions and of the Sanskrit words to hear: each file's text, by its path. */
+/** What the site reads of the sessions and of the Sanskrit to hear: each file's text, by its path. */
 export function siteFiles(scores: readonly Score[] = sessions): Map<string, string> {
-  const recorded = Object.entries(sanskrit).map(([roman, { file }]) => [roman, `/audio/said/${file}.mp3`]);
+  const recordings = (recorded: typeof sanskrit | typeof verseLines, folder: string) =>
+    toJson(Object.fromEntries(Object.entries(recorded).map(([roman, { file }]) => [roman, `${folder}${file}.mp3`])));
   return new Map([
     ...scores.map((score): [string, string] => [`${FOLDER}/${score.topic}.json`, toJson(sessionOf(guide(score)))]),
-    [WORDS_TO_HEAR, toJson(Object.fromEntries(recorded))],
+    [WORDS_TO_HEAR, recordings(sanskrit, "/audio/said/")],
+    [LINES_TO_HEAR, recordings(verseLines, "/audio/lines/")],
   ]);
 }
 

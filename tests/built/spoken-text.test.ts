@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
+import { recordingOf } from "#app/chant/join-lines.ts";
 import { gallery, playerText, testimonials } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
-import { sessions, wordsToHear } from "#app/content/sessions.ts";
+import { linesToHear, sessions } from "#app/content/sessions.ts";
 import { menuLabels } from "#app/content/site.ts";
 import { plain } from "#app/content/text.ts";
 import type { Section, SitePath } from "#app/content/types.ts";
@@ -16,14 +17,13 @@ const sectionsOf = <Kind extends Section["kind"]>(address: SitePath, kind: Kind)
   pages[address].sections.filter((section): section is Extract<Section, { kind: Kind }> => section.kind === kind);
 const paths = Object.keys(pages) as SitePath[];
 
-/** What is said of these parts of an element. A line of a verse is a part of its own. */
+/** What is said of these parts of an element. */
 function spoken(element: Element, parts: string): string[] {
   const copy = element.cloneNode(true) as Element;
   copy.querySelectorAll("[aria-hidden=true]").forEach((hidden) => hidden.remove());
   return [...copy.querySelectorAll(parts)].map((part) => {
     const name = part.getAttribute("alt") ?? part.getAttribute("aria-label");
-    const lines = part.matches("blockquote p") && part.children.length > 0 ? [...part.children] : [part];
-    return name ? comparable(name) : lines.map(textOf).join(" ");
+    return name ? comparable(name) : textOf(part);
   });
 }
 
@@ -36,15 +36,21 @@ function around(address: SitePath, element: string, heading: string): Element {
   return found[0]!;
 }
 
-test("a verse is said as heading, meaning and pronunciation, then its lines without danda marks", () => {
-  const heard = (lines: string) => lines.replaceAll(/ ?[।॥]/g, "").replaceAll("\n", " ");
+test("a verse is said as heading and meaning, then line by line, pronunciation first and without danda marks", () => {
   for (const path of paths) {
     for (const { verses } of sectionsOf(path, "verses")) {
       for (const { title, meaning, say, roman, devanagari, source } of verses) {
         expect(spoken(around(path, "article", title), "h3, p")).toEqual(
           [
-            ...[title, `“${meaning}”`, `Say: ${say.replaceAll("*", "")}.`],
-            ...[heard(plainLetters(roman)), heard(devanagari), source],
+            ...[title, `“${meaning}”`],
+            ...roman
+              .split("\n")
+              .flatMap((line, i) => [
+                say.split(", ")[i]!.replaceAll("*", ""),
+                plainLetters(line),
+                devanagari.split("\n")[i]!.replace(/ [।॥]$/, ""),
+              ]),
+            source,
           ].map(comparable),
         );
       }
@@ -52,14 +58,28 @@ test("a verse is said as heading, meaning and pronunciation, then its lines with
   }
 });
 
-test("a verse that was recorded, and no other, has a link to its recording", () => {
+test("a line that was recorded, and no other, has a link to its recording, which names it", () => {
   for (const path of paths) {
     for (const { title, roman } of sectionsOf(path, "verses").flatMap(({ verses }) => verses)) {
-      const link = around(path, "article", title).querySelector("a[data-hear]");
-      expect(link?.getAttribute("href"), title).toBe(wordsToHear[roman]);
-      if (!link) continue;
-      expect(textOf(link)).toBe(comparable(`Hear ${title}`));
-      expect(existsSync(buildFolder + link.getAttribute("href")!)).toBe(true);
+      const links = [...around(path, "article", title).querySelectorAll("a[data-hear]")];
+      const recorded = roman.split("\n").flatMap((line) => linesToHear[line] ?? []);
+      expect(links.map((link) => link.getAttribute("href"))).toEqual(recorded);
+      for (const link of links) expect(textOf(link)).toContain(comparable(title));
+      expect(new Set(links.map(textOf)).size).toBe(links.length);
+      for (const file of recorded) {
+        expect(existsSync(buildFolder + file), file).toBe(true);
+        expect(existsSync(buildFolder + recordingOf(file, true)), `${file}, slowly`).toBe(true);
+      }
+    }
+  }
+});
+
+test("a lesson in a recorded line has a link to its slow recording, after the caution", () => {
+  for (const path of paths) {
+    for (const { practice, hear } of sectionsOf(path, "practice")) {
+      const lesson = around(path, "article", practice.title);
+      const link = lesson.parentElement!.querySelector("article ~ a[data-hear]");
+      expect(link?.getAttribute("href")).toBe(hear && recordingOf(linesToHear[hear]!, true));
     }
   }
 });
@@ -155,7 +175,7 @@ test("no two headings of a page sound alike", () => {
   for (const address of everyFile) {
     const { main } = builtPage(address);
     // The parts of every session have the same headings, each under the name of its session.
-    if (main.querySelector("audio")) continue;
+    if (main.querySelector("audio[controls]")) continue;
     const headings = headingsOf(main);
     expect(
       headings.filter((heading, i) => headings.indexOf(heading) !== i),

@@ -12,6 +12,7 @@ import type { Names } from "#app/content/schema/marks.ts";
 import { session, type Session } from "#app/content/schema/session.ts";
 import {
   calendarSchema,
+  chantSchema,
   guideSchema,
   inboxToastsSchema,
   labelsSchema,
@@ -92,6 +93,7 @@ export const sharedFiles = [
   "messages",
   "inboxToasts",
   "guideText",
+  "chantText",
   "playerText",
   "podcast",
   "calendarText",
@@ -106,7 +108,7 @@ export const sharedFiles = [
 ] as const;
 
 /** What the studio writes. */
-export const generatedFiles = ["sessions", "wordsToHear"] as const;
+export const generatedFiles = ["sessions", "wordsToHear", "linesToHear"] as const;
 
 /** All content. Files are read lazily; invalid files throw ContentError. */
 export class Content {
@@ -181,6 +183,10 @@ export class Content {
   get inboxToasts() {
     return this.#parse("inbox-toasts", () => inboxToastsSchema(this.facts));
   }
+  get chantText() {
+    return this.#parse("chant-text", () => chantSchema);
+  }
+
   get guideText() {
     return this.#parse("guide-text", () => guideSchema);
   }
@@ -235,9 +241,14 @@ export class Content {
     });
   }
 
-  /** The address of the recording of a Sanskrit word or verse, by its Latin letters. */
+  /** The address of the recording of a Sanskrit word, by its Latin letters. */
   get wordsToHear() {
-    return this.#parse("content/words-to-hear.json", () => collections.wordsToHear);
+    return this.#parse("content/words-to-hear.json", () => collections.recordings);
+  }
+
+  /** The address of the recording of a line of a verse, by its Latin letters. */
+  get linesToHear() {
+    return this.#parse("content/lines-to-hear.json", () => collections.recordings);
   }
 
   /** Without the reviews of pages whose words have changed since. */

@@ -320,8 +320,8 @@ export const shortForms = z.strictObject({
   needNoExplanation: z.array(z.string()),
 });
 
-/** Written by the studio: the words in Latin letters, as the content spells them, and the address of their recording. */
-export const wordsToHear = z.record(z.string(), z.string());
+/** Written by the studio: words or lines in Latin letters, as the content spells them, and the address of their recording. */
+export const recordings = z.record(z.string(), z.string());
 
 /** Who has reviewed the medicine of a page, when, and the fingerprint of what they read. */
 export const reviews = (paths: readonly string[]) =>
@@ -346,6 +346,7 @@ export const confirmations = z.strictObject({
   urgentSigns: z.string(),
   library: z.string(),
   devices: z.string(),
+  recitation: z.string(),
   licence: z.string(),
 });
 

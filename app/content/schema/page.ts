@@ -195,7 +195,7 @@ export function pageSchema(known: Known) {
       /** Its known name in plain letters: the heading above it. */
       title: line(),
       meaning: line(),
-      /** In plain letters, stressed syllables between stars: see respelling.ts. */
+      /** In plain letters, stressed syllables between stars: see respelling.ts. A comma ends a line. */
       say: z.string().register(roles, { role: "say" }),
       /** In IAST, in the same lines as the Devanagari, without bars. */
       roman: line("sanskrit"),
@@ -208,6 +208,8 @@ export function pageSchema(known: Known) {
       if (roman.includes("|")) reporter(ctx)("the Roman lines contain a bar (|)", "Start a new line instead");
       if (lines(roman) !== lines(devanagari))
         reporter(ctx)("roman and devanagari differ in their number of lines", "Break both at the same places");
+      if (say.split(", ").length !== lines(roman))
+        reporter(ctx)("say and roman differ in their number of lines", "Write a comma and a space where a line ends");
     });
   const verses = list(verse).superRefine((all, ctx) => {
     const twice = firstDuplicate(all.map(({ title }) => title));
@@ -269,8 +271,8 @@ export function pageSchema(known: Known) {
       sheet,
       fold,
     }),
-    /** One practice at full width: the caution, then numbered steps. */
-    section("practice", { practice, sheet, week }),
+    /** One practice at full width: the caution, then numbered steps. `hear` is the line of a verse that it teaches. */
+    section("practice", { practice, hear: line("sanskrit").optional(), sheet, week }),
     /** One breathing practice on a green band, beside a drawing of the breath. */
     sectionWithoutIntro("breath", { practice }),
     /** Several short practices as cards. */
@@ -335,8 +337,11 @@ export function pageSchema(known: Known) {
     section("definitions", { entries: listOf({ term: text, text }), sheet, fold }),
     /** A risk to the body. `emergency` is for signs that need help at once. Other advice is prose. */
     section("caution", { level: oneOf(["caution", "emergency"], "level"), body }),
-    /** With a `key` that explains them, the long and short beats are drawn under each line. */
-    section("verses", { key: line().optional(), verses }),
+    /**
+     * Verses. Those with `together`, which says how, can be sung with and counted. With a `key` that explains them, the long
+     * and short beats are drawn under each line.
+     */
+    section("verses", { together: listOf({ title: line(), text: line() }).optional(), key: line().optional(), verses }),
     /** Figures that are often quoted, each with what trials find on average. */
     section("quoted-figures", {
       figures: listOf({

@@ -216,6 +216,60 @@ export const labelsSchema = z.strictObject({
   }),
 });
 
+/** What is said beside verses. */
+export const chantSchema = z.strictObject({
+  /** The lines of a verse, to hear. */
+  lines: z.strictObject({
+    hear: words,
+    stop: words,
+    /** After “Hear” or “Stop”, for screen readers. */
+    line: template("number", "title"),
+    all: words,
+    slowly: words,
+    repeat: words,
+    /** The link below a lesson. */
+    lesson: template("title"),
+    fault: words,
+  }),
+  /** Repetitions of a verse, to count. */
+  beads: z.strictObject({
+    open: words,
+    mantra: words,
+    /** Offered after the mantras of the page. */
+    own: words,
+    goal: words,
+    /** The name of the button that fills the screen. */
+    press: words,
+    count: template("count", "goal"),
+    begin: words,
+    done: words,
+    undo: words,
+    again: words,
+    close: words,
+  }),
+  /** A drone to sing with. */
+  tanpura: z.strictObject({
+    open: words,
+    /** Before the buttons that choose a pitch. */
+    find: words,
+    voices: z.strictObject({ low: words, middle: words, high: words }),
+    pitch: words,
+    /** A pitch by its Western name and its Indian count. */
+    note: template("note", "count"),
+    tuning: words,
+    tunings: z.strictObject({ pa: words, ma: words, ni: words }),
+    length: words,
+    minutes: template("minutes"),
+    endless: words,
+    start: words,
+    stop: words,
+    soft: words,
+    /** The name of the sound in the player and on the lock screen. */
+    title: template("note"),
+    fault: words,
+  }),
+});
+
 const phaseWords = z.strictObject({ in: words, hold: words, out: words, rest: words });
 /** What guides a visitor through a practice says. */
 export const guideSchema = z.strictObject({

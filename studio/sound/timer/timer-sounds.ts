@@ -26,21 +26,26 @@ const BELLS = {
 };
 const SECONDS_BETWEEN_STRIKES = 7;
 /** Loudness of the first second of a strike, and of the tanpura, in LUFS. */
-const LEVELS = { bowl: -17, bell: -19, tanpura: -30 };
+const LEVELS = { bowl: -17, bell: -19 };
 const SENDS = { bell: 0.38, tanpura: 0.22 };
 const REVERB_T60 = 2.4;
 /** -90 dB. */
 const INAUDIBLE = 3e-5;
 
-/** Two rounds of the four strings: a minute is five loops, so a bell on the minute meets the start of one. */
+/** A round of the four strings. */
 const ROUND_SECONDS = 6;
-const ROUNDS = 2;
-const STRINGS = [
-  { hz: SA * FIRST_STRING.pa, at: 0, level: -1, pan: -0.35 },
-  { hz: SA, at: 0.228, level: 0, pan: -0.12 },
-  { hz: SA * 1.0006, at: 0.431, level: 0, pan: 0.14 },
-  { hz: SA / 2, at: 0.641, level: 0.5, pan: 0.32 },
+const stringsOf = (sa: number, tuning: keyof typeof FIRST_STRING) => [
+  { hz: sa * FIRST_STRING[tuning], at: 0, level: -1, pan: -0.35 },
+  { hz: sa, at: 0.228, level: 0, pan: -0.12 },
+  { hz: sa * 1.0006, at: 0.431, level: 0, pan: 0.14 },
+  { hz: sa / 2, at: 0.641, level: 0.5, pan: 0.32 },
 ];
+
+/** `lufs` is the loudness of the drone; `seed` decides how its plucks vary. */
+type Drone = { sa: number; tuning: keyof typeof FIRST_STRING; rounds: number; lufs: number; seed: number };
+
+/** Two rounds: a minute is five loops, so a bell on the minute meets the start of one. */
+const UNDER_BELLS: Drone = { sa: SA, tuning: "pa", rounds: 2, lufs: -30, seed: 1 };
 
 /** One or three strikes with their reverb, in mono at the rate of the files. */
 export function strikes(kind: keyof typeof BELLS, count: number): Float32Array {
@@ -61,20 +66,23 @@ export function strikes(kind: keyof typeof BELLS, count: number): Float32Array {
 }
 
 /** One period of the drone: played again and again it has no seam. */
-export function tanpuraLoop(): Float32Array {
-  const frames = toFrames(ROUND_SECONDS * ROUNDS);
+export function tanpuraLoop({ sa, tuning, rounds, lufs, seed } = UNDER_BELLS): Float32Array {
+  const frames = toFrames(ROUND_SECONDS * rounds);
   const loop = silence(frames);
-  const random = new Random(1);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const { hz, at, level, pan } of STRINGS) {
-      const pluck = tanpuraPluck(hz, Math.floor(random.next() * 2), pan);
+  const random = new Random(seed);
+  const plucks = new Map<string, Clip>();
+  for (let round = 0; round < rounds; round++) {
+    for (const { hz, at, level, pan } of stringsOf(sa, tuning)) {
+      const variant = Math.floor(random.next() * 2);
+      const pluck = plucks.get(`${hz} ${variant}`) ?? tanpuraPluck(hz, variant, pan);
+      plucks.set(`${hz} ${variant}`, pluck);
       const from = toFrames((round + at) * ROUND_SECONDS + 0.4 + random.spread() * 0.035);
       add(loop, pluck, from, toGain(level + random.spread() * 1.1));
     }
   }
   addReverbAround(loop);
   const mono = toMono(loop);
-  const gain = toGain(LEVELS.tanpura - loudnessOf({ left: mono, right: mono }));
+  const gain = toGain(lufs - loudnessOf({ left: mono, right: mono }));
   return resampleAround(mono.map((x) => x * gain));
 }
 

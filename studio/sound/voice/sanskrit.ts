@@ -1,10 +1,11 @@
-import recorded from "./sanskrit.json" with { type: "json" };
+import recordedLines from "./lines.json" with { type: "json" };
+import recordedWords from "./sanskrit.json" with { type: "json" };
 
-/**
- * A recorded word or verse: the name of its file, and its phonemes. A word is said twice, a verse once, line by line. Without
- * either, the choir sings it. A long verse is spoken faster, so that its file stays small.
- */
-export type RecordedWords = { file: string; word?: string; lines?: string[]; speed?: number };
+/** A recorded word: the name of its file, and its phonemes, which are said twice. Without phonemes the choir sings it. */
+export type RecordedWord = { file: string; word?: string };
+/** A recorded line of a verse, once at the pace of a recitation and once slowly. Without phonemes the choir sings it. */
+export type RecordedLine = { file: string; phonemes?: string };
 
 /** By the words in Latin letters, as the content spells them. */
-export const sanskrit: Readonly<Record<string, RecordedWords>> = recorded;
+export const sanskrit: Readonly<Record<string, RecordedWord>> = recordedWords;
+export const verseLines: Readonly<Record<string, RecordedLine>> = recordedLines;

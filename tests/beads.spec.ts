@@ -1,0 +1,90 @@
+import { expect, test, type Page } from "@playwright/test";
+import { goals } from "#app/chant/bead-count.ts";
+import { chantText } from "#app/content/content.ts";
+import { fill } from "#app/content/fill.ts";
+import { pages } from "#app/content/pages.ts";
+import { findViolations } from "./axe.ts";
+
+const words = chantText.beads;
+const [shortest] = goals;
+const verses = pages["/bhakti-yoga"].sections.flatMap((section) => (section.kind === "verses" ? section.verses : []));
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: words.open });
+const bead = (page: Page) => page.getByRole("button", { name: words.press });
+const counted = (page: Page, count: number, goal: number) =>
+  dialog(page).getByText(fill(words.count, { count, goal }), { exact: true });
+
+async function openBeads(page: Page) {
+  await page.goto("/bhakti-yoga");
+  await page.getByRole("button", { name: words.open }).click();
+  await expect(bead(page)).toBeFocused();
+}
+
+test("by key the count goes up, one can be taken back, and a reload loses nothing", async ({ page }) => {
+  await openBeads(page);
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Space");
+  await expect(counted(page, 3, goals.at(-1)!)).toBeVisible();
+  await page.getByRole("button", { name: words.undo }).click();
+  await expect(counted(page, 2, goals.at(-1)!)).toBeVisible();
+  await openBeads(page);
+  await expect(counted(page, 2, goals.at(-1)!)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: words.open })).toBeFocused();
+});
+
+test("a key that is held down counts once", async ({ page }) => {
+  await openBeads(page);
+  await page.keyboard.down("Enter");
+  await page.keyboard.down("Enter");
+  await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await expect(counted(page, 1, goals.at(-1)!)).toBeVisible();
+});
+
+test("the screen is the button, and the end is rung, said and forgotten at the next start", async ({ page }) => {
+  await openBeads(page);
+  await dialog(page).getByLabel(words.goal).selectOption(String(shortest));
+  await dialog(page).getByLabel(words.mantra).selectOption(verses.at(-1)!.title);
+  const { width, height } = page.viewportSize()!;
+  const said = dialog(page).getByRole("status");
+  for (let i = 1; i < shortest; i++) await page.mouse.click(width * 0.1, height * (0.3 + 0.01 * i));
+  await expect(counted(page, shortest - 1, shortest)).toBeVisible();
+  await expect(said).toBeEmpty();
+  await page.mouse.click(width / 2, height / 2);
+  await expect(said).toContainText(fill(words.count, { count: shortest, goal: shortest }));
+  await expect(said).toContainText(words.done);
+  await expect
+    .poll(() =>
+      dialog(page)
+        .locator("audio")
+        .evaluate((audio: HTMLAudioElement) => audio.currentTime),
+    )
+    .toBeGreaterThan(0);
+  await page.getByRole("button", { name: words.again }).click();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith("beads")))).toEqual([]);
+});
+
+test("where the browser stores nothing, the beads still count", async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    Object.assign(Storage.prototype, { setItem: refuse, getItem: refuse, removeItem: refuse });
+  });
+  await openBeads(page);
+  for (let i = 0; i < 5; i++) await page.keyboard.press("Space");
+  await expect(counted(page, 5, goals.at(-1)!)).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`the beads are accessible in ${colorScheme}, and fit a small phone`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openBeads(page);
+    expect(await findViolations(page)).toEqual([]);
+    const fits = await dialog(page).evaluate((it) => it.scrollWidth <= innerWidth && it.scrollHeight <= innerHeight);
+    expect(fits).toBe(true);
+  });
