@@ -51,6 +51,12 @@ function WeekForm({ plan, heading }: WeekFormProps) {
     const place = monthPlace(form.closest("section")!);
     flushSync(() => setMonth({ place, choice }));
     printOnly(place);
+    // Gone before the next press, which may print the section itself.
+    const clear = () => {
+      setMonth(undefined);
+      place.remove();
+    };
+    for (const type of ["pointerdown", "keydown"]) addEventListener(type, clear, { once: true, capture: true });
   }
 
   return (

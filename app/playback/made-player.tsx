@@ -21,7 +21,7 @@ export function useMadeSound(onFail: () => void) {
       release();
       setPlaying({ sound, title, source, number });
     } catch {
-      fail();
+      if (number === latest.current) fail();
     }
   }
 

@@ -23,7 +23,7 @@ export function audios(): Route {
       <section aria-labelledby={sharedCautionPlace.id}>
         <SharedCaution {...loadSharedCautions()} level={2} />
       </section>
-      <div className="grid grid-cols-1 gap-8">
+      <div className="grid grid-cols-1 gap-8 self-start">
         <SessionShelves shelves={shelves} level={2} text={(session) => <SessionTranscript session={session} />} />
         {/* Below the players, so that the first is near. */}
         {gist && (

@@ -39,7 +39,7 @@ export function media(): Route {
           <Panel name="audio" heading={labels.media.sessions}>
             <div className="session-shelf">
               <SharedCaution {...loadSharedCautions()} level={3} />
-              <div className="grid grid-cols-1 gap-8">
+              <div className="grid grid-cols-1 gap-8 self-start">
                 <SessionShelves shelves={shelves} level={3} text={(session) => <TranscriptLink session={session} />} />
               </div>
             </div>

@@ -24,7 +24,7 @@ export class History {
 
   /** Newest first. */
   async publications(): Promise<Publication[]> {
-    await this.#prepare();
+    if (!(await this.#hasRepository())) return [];
     const lines = await this.#git("for-each-ref", "--format=%(refname:short)%09%(subject)", `refs/tags/${tags}`);
     return lines
       .split("\n")
@@ -43,7 +43,9 @@ export class History {
     const changed = await this.#git("diff", "--name-only", last.id, "--", ...ownFiles);
     const added = await this.#git("ls-files", "--others", "--exclude-standard", "--", ...ownFiles);
     const files = [...new Set(`${changed}\n${added}`.split("\n"))].filter(Boolean).sort();
-    const told = files.filter((file) => /^content\/.*\.yaml$/.test(file) || file.startsWith(mastersFolder));
+    const told = files.filter(
+      (file) => /^content\/.*\.yaml$|^public\/audio\/.*\.mp3$/.test(file) || file.startsWith(mastersFolder),
+    );
     return Promise.all(told.map((file) => this.#describe(last.id, file)));
   }
 
@@ -53,6 +55,7 @@ export class History {
       () => undefined,
     );
     const after = await readFile(join(this.folder, file)).catch(() => undefined);
+    if (file.endsWith(".mp3")) return { file, words: [] };
     if (!file.endsWith(".webp")) return { file, words: changedWords(String(before ?? ""), String(after ?? "")) };
     const pictures = [before, after].map((bytes) => bytes && `data:image/webp;base64,${bytes.toString("base64")}`);
     return { file, words: [], pictures };
@@ -67,8 +70,8 @@ export class History {
     return this.#git("rev-parse", "HEAD");
   }
 
-  async tag(now = new Date()): Promise<void> {
-    await this.#git("tag", "--force", `${tags}/${now.toISOString().replaceAll(":", ".")}`);
+  async tag(subject: string, now = new Date()): Promise<void> {
+    await this.#git("tag", `--message=${subject}`, `${tags}/${now.toISOString().replaceAll(":", ".")}`);
   }
 
   /** Makes the owner's files what they were in a publication or a commit. */
@@ -80,13 +83,17 @@ export class History {
 
   /** A folder that was downloaded as an archive has no repository yet. */
   async #prepare(): Promise<void> {
-    try {
-      await this.#git("rev-parse", "--verify", "--quiet", "HEAD");
-    } catch {
-      await this.#git("init", "--quiet");
-      await this.#git("add", "--all");
-      await this.#git("commit", "--no-verify", "--quiet", "--message=Start with the site as it is");
-    }
+    if (await this.#hasRepository()) return;
+    await this.#git("init", "--quiet");
+    await this.#git("add", "--all");
+    await this.#git("commit", "--no-verify", "--quiet", "--message=Start with the site as it is");
+  }
+
+  #hasRepository(): Promise<boolean> {
+    return run("git", ["rev-parse", "--verify", "--quiet", "HEAD"], this.#options).then(
+      () => true,
+      () => false,
+    );
   }
 
   get #options() {

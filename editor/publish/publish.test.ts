@@ -57,23 +57,26 @@ beforeEach(() => {
 
 test("a folder without a repository is published, and its history starts there", async () => {
   expect(await publisher.history.changes()).toBeUndefined();
+  expect(existsSync(join(folder, ".git"))).toBe(false);
   await publisher.publish("Open the site", "/");
   expect(publisher.progress.live).toBeDefined();
   expect(shown()).toBe("title: First\n");
   expect(await publisher.history.changes()).toEqual([]);
-  expect((await publisher.history.publications()).map(({ subject }) => subject)).toHaveLength(1);
+  expect((await publisher.history.publications()).map(({ subject }) => subject)).toEqual(["Open the site"]);
 });
 
 test("a publication is one commit with the owner's words, and holds only what the owner changed", async () => {
   await publisher.publish("Open the site", "/");
   edit("Second");
   write("server/half-done.ts", "not ready");
+  write("public/audio/sleep.mp3", "sound");
   expect(await publisher.history.changes()).toEqual([
     { file: pageFile, words: [{ before: "First", after: "Second" }] },
+    { file: "public/audio/sleep.mp3", words: [] },
   ]);
   await publisher.publish("Say it better", "/");
   expect(git("log", "-1", "--format=%s")).toBe("Say it better");
-  expect(git("show", "--format=", "--name-only")).toBe(pageFile);
+  expect(git("show", "--format=", "--name-only")).toBe(`${pageFile}\npublic/audio/sleep.mp3`);
 });
 
 test("after ten publications, one press brings the third one back", async () => {
@@ -135,4 +138,11 @@ test("one publication at a time", async () => {
 test("a moved entry is not a change, a new one is", () => {
   expect(changedWords("list: [a, b]\n", "list: [b, c, a]\n")).toEqual([{ after: "c" }]);
   expect(changedWords("title: a\n", "")).toEqual([{ before: "a", after: undefined }]);
+});
+
+test("two fields that swapped their words have both changed", () => {
+  expect(changedWords("title: a\nlead: b\n", "title: b\nlead: a\n")).toEqual([
+    { before: "a", after: "b" },
+    { before: "b", after: "a" },
+  ]);
 });

@@ -44,7 +44,7 @@ export class Publisher {
   takeBack(id: string): Promise<void> {
     return this.#start(async () => {
       const publication = (await this.history.publications()).find((one) => one.id === id);
-      if (!publication) throw new Refused(404, "This publication is not in the list any more.");
+      if (!publication) throw new Error("This publication is not in the list any more.");
       const before = await this.history.commit("Keep what was not published");
       await this.history.restore(id);
       try {
@@ -81,7 +81,7 @@ export class Publisher {
     await this.history.commit(subject);
     this.progress = { step: "Handing them over" };
     await this.#handOver();
-    await this.history.tag();
+    await this.history.tag(subject);
     this.progress = { step: "Looking at the public site" };
     if (!(await this.#isLive(page)))
       throw new Error(
@@ -112,7 +112,7 @@ export class Publisher {
     const built = await readFile(join(folder, `build/client/${page === "/" ? "index" : page.slice(1)}.html`), "utf8");
     const end = Date.now() + patience;
     do {
-      const shown = await fetch(`${address}${page}`, { cache: "no-store" }).then(
+      const shown = await fetch(`${address}${page}`, { cache: "no-store", signal: AbortSignal.timeout(10_000) }).then(
         (response) => response.text(),
         () => undefined,
       );

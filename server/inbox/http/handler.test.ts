@@ -222,7 +222,7 @@ test("the log contains events and nothing about the visitor", async () => {
   await inbox.post("/api/verysecret?verysecret=1", contactPost());
   expect(logged.length).toBeGreaterThan(10);
   expect(JSON.stringify(logged)).not.toMatch(/secret|127\.0\.0\.1|asha|example/i);
-  expect(Object.keys(logged[0]!).sort()).toEqual(["event", "method", "ms", "path", "status"]);
+  expect(Object.keys(logged[0]!).sort()).toEqual(["code", "event", "method", "ms", "path", "status"]);
 });
 
 function raw(body: Buffer, headers: Record<string, string> = {}): Promise<number> {

@@ -59,7 +59,14 @@ export function createHandler(
     if (!request.complete) response.setHeader("Connection", "close");
     if (!response.destroyed) sendReply(response, replyFormat(request) ?? "page", reply);
     const ms = Math.round(performance.now() - started);
-    log({ event: "request", method, path: paths.includes(path) ? path : "other", status: reply.status, ms });
+    log({
+      event: "request",
+      method,
+      path: paths.includes(path) ? path : "other",
+      status: reply.status,
+      code: reply.code,
+      ms,
+    });
     if (method === "POST" && reply.status < 300) onAccepted();
     // The page's script repeats a form that we could not store.
     if (reply.status >= 500 && counted.has(request)) await limit.giveBack(limitsOf(request, path)).catch(() => {});

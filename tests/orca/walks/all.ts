@@ -1,6 +1,7 @@
 import type { Reader } from "../reader.ts";
 import { changingPages } from "./changing-pages.ts";
 import { contactForm } from "./contact-form.ts";
+import { mantras } from "./mantras.ts";
 import { practice } from "./practice.ts";
 import { sanskrit } from "./sanskrit.ts";
 import { session } from "./session.ts";
@@ -12,6 +13,7 @@ import { tabs } from "./tabs.ts";
 export const walks: Record<string, (reader: Reader) => Promise<void>> = {
   "contact-form": contactForm,
   "changing-pages": changingPages,
+  mantras,
   practice,
   sanskrit,
   table,

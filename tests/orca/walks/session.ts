@@ -1,5 +1,5 @@
 import { pages } from "#app/content/pages.ts";
-import { playerText } from "#app/content/content.ts";
+import { labels, playerText } from "#app/content/content.ts";
 import { fill } from "#app/content/fill.ts";
 import { sessions } from "#app/content/sessions.ts";
 import type { Reader } from "../reader.ts";
@@ -18,6 +18,7 @@ export async function session(reader: Reader) {
   await reader.pressUntil("Tab", fill(playerText.tools, { title }));
   await reader.pressUntil("Tab", chapters[2]!.title);
   await reader.pressUntil("Tab", playerText.sleep.label);
+  await reader.press("Tab", labels.share);
   await reader.press("Tab", playerText.download.verb, title);
   await reader.press("Tab", playerText.download.verb, title);
   await reader.press("Tab", save);
