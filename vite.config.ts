@@ -77,7 +77,7 @@ export default defineConfig({
                 { name: "toasts", test: /node_modules\/sonner\/|app\/browser\/(notify|send-form|toaster)/ },
                 {
                   name: "sound",
-                  test: /app\/(browser\/attempt|content\/content\.ts\?playerText|playback\/|shared\/breath-phases)/,
+                  test: /app\/(browser\/attempt|content\/content\.ts\?playerText|playback\/|shared\/breath-phases|ui\/options)/,
                 },
               ],
             },

@@ -1,19 +1,8 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import type { ClassEvent } from "#app/content/schema/events.ts";
+import { weeklyClass as weekly } from "#app/content/testing/weekly-class.ts";
 import { classesCalendar } from "./classes-calendar.ts";
-
-const weekly: ClassEvent = {
-  id: "tuesday-class",
-  title: "Slow yoga",
-  service: "yoga-classes",
-  day: "2026-10-20",
-  starts: "18:00",
-  ends: "19:15",
-  repeats: "every week",
-  zone: "Europe/Vienna",
-  place: "A street 1, Vienna",
-};
 
 function read(...events: ClassEvent[]) {
   const calendar = new ICAL.Component(ICAL.parse(classesCalendar(events)) as unknown[]);

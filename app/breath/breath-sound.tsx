@@ -11,6 +11,7 @@ import { MadePlayer, useMadeSound } from "#app/playback/made-player.tsx";
 import { phasesOf, type Phase } from "#app/shared/breath-phases.ts";
 import { breathSound, roundsIn } from "#app/shared/breath-sound.ts";
 import { Field } from "#app/ui/field.tsx";
+import { Options } from "#app/ui/options.tsx";
 
 const words = guideText.breath;
 const minuteChoices = [1, 3, 5, 10];
@@ -74,7 +75,7 @@ export function BreathSound({ breath: practice }: { breath: Breath }) {
                 value={minutes}
                 onChange={({ target }) => choose(() => setMinutes(Number(target.value)))}
               >
-                <Options values={minuteChoices} />
+                <Options options={minuteChoices.map((value) => [value, String(value)])} />
               </select>
             )}
           </Field>
@@ -86,7 +87,9 @@ export function BreathSound({ breath: practice }: { breath: Breath }) {
                   value={counted[kind]}
                   onChange={({ target }) => choose(() => setCounted({ ...counted, [kind]: Number(target.value) }))}
                 >
-                  <Options values={counts[kind](practice[kind]!)} unit={words.seconds} />
+                  <Options
+                    options={counts[kind](practice[kind]!).map((value) => [value, `${value} ${words.seconds}`])}
+                  />
                 </select>
               )}
             </Field>
@@ -97,14 +100,6 @@ export function BreathSound({ breath: practice }: { breath: Breath }) {
       </div>
     </div>
   );
-}
-
-function Options({ values, unit = "" }: { values: readonly number[]; unit?: string }) {
-  return values.map((value) => (
-    <option key={value} value={value}>
-      {`${value} ${unit}`}
-    </option>
-  ));
 }
 
 /** Whether the sound plays; while it does, its clock is the guide's. */

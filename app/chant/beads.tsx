@@ -44,7 +44,7 @@ export function Beads({ mantras, mantra, onClose }: BeadsProps) {
       <button
         aria-label={words.press}
         onClick={press}
-        // A key that is held down would count on.
+        // A key that is held down would keep counting.
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         className="beads-press"
       />
@@ -85,7 +85,7 @@ export function Beads({ mantras, mantra, onClose }: BeadsProps) {
           <button className="button">{words.close}</button>
         </form>
       </div>
-      {/* In the dialog: screen readers do not hear what is outside of it. */}
+      {/* In the dialog: screen readers ignore live regions outside an open modal dialog. */}
       <p role="status" className="sr-only">
         {said}
       </p>

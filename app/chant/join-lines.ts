@@ -9,7 +9,7 @@ type Joined = {
   times: { start: number; end: number }[];
 };
 
-/** One file of several lines. To repeat after it, a silence as long as the line follows each. */
+/** One file of several lines. With `repeat`, a silence as long as the line follows each. */
 export function joinLines(lines: readonly Frames[], repeat: boolean): Joined {
   const seconds = (frames: number) => (frames * frameSamples) / frameRate;
   const joined: Joined = { pieces: [], times: [] };

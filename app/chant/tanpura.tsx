@@ -12,9 +12,11 @@ import {
   tunings,
   usualTanpura,
   voices,
+  writeTanpura,
+  type TanpuraChoice,
 } from "#app/shared/tanpura.ts";
-import { writeTanpura, type TanpuraChoice } from "#app/shared/tanpura.ts";
 import { Field } from "#app/ui/field.tsx";
+import { Options } from "#app/ui/options.tsx";
 
 const words = chantText.tanpura;
 /** Values and their words. */
@@ -80,11 +82,7 @@ export function Tanpura({ hidden }: { hidden: boolean }) {
         <Field key={name} id={`tanpura-${name}`} label={words[name]}>
           {(control) => (
             <select {...control} value={value} onChange={({ target }) => onPick(target.value)}>
-              {options[name].map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
+              <Options options={options[name]} />
             </select>
           )}
         </Field>

@@ -1,18 +1,8 @@
 import { expect, test } from "vitest";
 import { instant, nextOccurrences } from "./occurrences.ts";
 import type { ClassEvent } from "./schema/events.ts";
+import { weeklyClass as weekly } from "./testing/weekly-class.ts";
 
-const weekly: ClassEvent = {
-  id: "tuesday-class",
-  title: "Slow yoga",
-  service: "yoga-classes",
-  day: "2026-10-20",
-  starts: "18:00",
-  ends: "19:15",
-  repeats: "every week",
-  zone: "Europe/Vienna",
-  place: "A street 1",
-};
 const startsOf = (event: ClassEvent, now: string, most = 3) =>
   nextOccurrences(event, new Date(now), most).map(({ start }) => start.toISOString());
 

@@ -6,7 +6,7 @@ import { loadPart, type MadeSound } from "#app/shared/made-sound.ts";
 /** What plays, what the lock screen calls it, and where the player finds it. Each start gets a new number. */
 type Playing = { sound: MadeSound; title: string; source: string; number: number };
 
-/** Plays sounds that are made here, one at a time. `onFail` is called when one can neither be made nor played. */
+/** Plays sounds that are made here, one at a time. `onFail` is called when one cannot be made, or cannot be played. */
 export function useMadeSound(onFail: () => void) {
   const [playing, setPlaying] = useState<Playing>();
   const [audio, setAudio] = useState<HTMLAudioElement | null>(null);

@@ -7,6 +7,7 @@ import { linkedChoice, loadChoice, saveChoice } from "#app/timer/timer-choice.ts
 import { beds, bells, faultOf, longest, readChoice, timerSound, usualChoice, writeChoice } from "#app/shared/timer.ts";
 import type { TimerChoice } from "#app/shared/timer.ts";
 import { Field } from "#app/ui/field.tsx";
+import { Options } from "#app/ui/options.tsx";
 
 const words = guideText.timer;
 /** Values and their words. */
@@ -66,11 +67,7 @@ export function TimerPanel() {
           <Field key={name} id={`timer-${name}`} label={words[name]} error={errorOf(name)}>
             {(control) => (
               <select {...control} className={`${control.className} h-14`} name={name} defaultValue={usualChoice[name]}>
-                {options[name].map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
+                <Options options={options[name]} />
               </select>
             )}
           </Field>
