@@ -5,7 +5,7 @@ import { chladniPath } from "./chladni-figure.ts";
 const sessions = [
   [110, 3 / 4, 1], [116.54, 2 / 3, 1], [123.47, 3 / 4, 9 / 8], [130.81, 3 / 4, 5 / 4], [138.59, 2 / 3, 4 / 3],
   [146.83, 3 / 4, 3 / 2], [110, 15 / 16, 6 / 5], [130.81, 2 / 3, 8 / 5], [120, 3 / 4, 4 / 3], [136.1, 3 / 4, 1],
-].map(([sa, first, sung]) => [sa! / 2, sa! * first!, sa!, sa! * sung!]); // prettier-ignore
+].map(([sa, first, sung]) => [sa! / 2, sa! * first!, sa!, sa! * sung!]); // oxfmt-ignore
 
 describe("a Chladni figure", () => {
   test("differs for each of ten sessions", () => {

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { fromBuffer } from "@capsizecss/unpack";
 import { convert } from "fontverter";
-import { format } from "prettier";
+import { format } from "oxfmt";
 import subsetFont from "subset-font";
 import { devanagariFile, makeDevanagariFont } from "./devanagari.ts";
 import { withPlainZero } from "./plain-zero.ts";
@@ -106,7 +106,7 @@ css.push(`@font-face { font-family: "Tiro Devanagari Sanskrit"; font-display: sw
   src: url("./fonts/tiro-devanagari.woff2") format("woff2"); unicode-range: U+900-97F, U+200C-200D, U+25CC; }`);
 writeFileSync(
   "app/styles/fonts.css",
-  await format([...css, ...fallbackCss].join("\n"), { parser: "css", printWidth: 120 }),
+  (await format("fonts.css", [...css, ...fallbackCss].join("\n"), { printWidth: 120 })).code,
 );
 
 function fontFace({ family, style, weight }: Pick<Face, "family" | "style" | "weight">, file: string, text: string) {

@@ -55,6 +55,10 @@ export function scoreProblems(score: Score): string[] {
   }
 }
 
+/** It may be somebody's recording, so it is never overwritten. */
+export const unknownFile = (topic: string): string =>
+  `public/audio/${topic}.mp3 was not rendered by this code and is left alone. Fix: npm run sound -- --adopt ${topic}, if it is your recording; or delete it, to have it rendered again`;
+
 /** Everything that is missing, out of date or unexpected in a session's files. */
 export function problemsOf(score: Score, manifest: Manifest): string[] {
   return [...audioProblems(score, manifest[score.topic]), ...captionProblems(score)];
@@ -64,7 +68,7 @@ function audioProblems(score: Score, entry: Rendered | Recording | undefined): s
   const name = `public/audio/${score.topic}.mp3`;
   const file = audioFile(`${score.topic}.mp3`);
   if (!existsSync(file)) return [`${name} is missing. Fix: npm run sound`];
-  if (!entry) return [`${name} is not in sound/manifest.json. Fix: npm run sound`];
+  if (!entry) return [unknownFile(score.topic)];
   const problems: string[] = [];
   if (!isRecording(entry) && entry.score !== scoreFingerprint(score)) {
     problems.push(`${name} is out of date: its score has changed. Fix: npm run sound`);
@@ -75,9 +79,7 @@ function audioProblems(score: Score, entry: Rendered | Recording | undefined): s
     );
   }
   if (sha256(readFileSync(file)) !== entry.sha256) {
-    problems.push(
-      `${name} differs from the file described in sound/manifest.json. Fix: npm run sound, or, if it is your own recording, npm run sound -- --adopt ${score.topic}`,
-    );
+    problems.push(unknownFile(score.topic));
   }
   return problems;
 }

@@ -4,6 +4,7 @@ import { availableParallelism, totalmem } from "node:os";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
+import { readMp3 } from "../../app/page/read-mp3.ts";
 import { duration, noteRecording, recordingProblems } from "../../editor/recording.ts";
 import { checkOut, findDifferences } from "./compare-renders.ts";
 import { engineFingerprint, sha256 } from "./fingerprint.ts";
@@ -14,6 +15,7 @@ import {
   problemsOf,
   readManifest,
   scoreProblems,
+  unknownFile,
   writeManifest,
   type Rendered,
 } from "./manifest.ts";
@@ -21,7 +23,7 @@ import type { WorkerMessage, WorkerTask } from "./render-worker.ts";
 import { plan } from "./score/plan.ts";
 import type { Score } from "./score/types.ts";
 import { allScores } from "./sessions/all.ts";
-import { siteFileProblems, writeSiteFiles } from "./site-files.ts";
+import { siteFileProblems, writeDraft, writeSiteFiles } from "./site-files.ts";
 import { speechOf } from "./voice/speech.ts";
 
 /** Seconds of audio that one worker renders per second on a slow machine, for the first estimate. */
@@ -42,18 +44,23 @@ function check(): void {
   else console.log(`All ${allScores.length} files are up to date.`);
 }
 
-/** Registers a person's recording that has replaced a rendered file. */
+/** Registers a person's recording, in place of a rendered file or as a session of its own. */
 async function adopt(topic: string): Promise<void> {
+  if (!/^[a-z][a-z-]*$/.test(topic))
+    return fail(`"${topic}" is no name for a file. Fix: use small letters and hyphens`);
   const score = allScores.find((score) => score.topic === topic);
-  if (!score) return fail(`There is no "${topic}". Fix: use one of ${allScores.map(({ topic }) => topic).join(", ")}`);
   const path = `public/audio/${topic}.mp3`;
   if (!existsSync(audioFile(`${topic}.mp3`))) return fail(`${path} is missing. Fix: copy your recording there`);
   const file = readFileSync(audioFile(`${topic}.mp3`));
-  const seconds = score.minutes * 60;
+  const seconds = score ? score.minutes * 60 : Math.round(readMp3(file).seconds);
   const problems = recordingProblems(file, seconds);
   if (problems.length > 0) return fail(...problems.map((problem) => `${path} ${problem}`));
   await noteRecording(topic, file, seconds);
   console.log(`${path} is registered as a recording. npm run sound will not replace it.`);
+  if (!score && !existsSync(`content/sessions/${topic}.json`))
+    console.log(
+      `No score has this name. Fill in ${writeDraft(topic, seconds)}: see docs/how-to/add-a-session.md, step 3.`,
+    );
 }
 
 async function renderOutdated(): Promise<void> {
@@ -62,7 +69,7 @@ async function renderOutdated(): Promise<void> {
   const manifest = readManifest();
   const unknown = allScores.filter(({ topic }) => {
     const file = audioFile(`${topic}.mp3`);
-    return manifest[topic] && existsSync(file) && sha256(readFileSync(file)) !== manifest[topic].sha256;
+    return existsSync(file) && sha256(readFileSync(file)) !== manifest[topic]?.sha256;
   });
   if (unknown.length > 0) return fail(...unknown.map(({ topic }) => unknownFile(topic)));
   const outdated = allScores.filter(
@@ -84,10 +91,6 @@ async function renderWordless(topic: string | undefined): Promise<void> {
   await renderAll(wanted, () => {}, WORDLESS);
   console.log(`The files are in ${WORDLESS}.`);
 }
-
-/** It may be somebody's recording, so it is not overwritten. */
-const unknownFile = (topic: string): string =>
-  `public/audio/${topic}.mp3 was not rendered by this code and is left alone. Fix: npm run sound -- --adopt ${topic}, if it is your recording; or delete it, to have it rendered again`;
 
 /** After a refactoring: marks the files as up to date if this code renders the same bytes as a Git revision. */
 async function accept(revision: string): Promise<void> {

@@ -240,6 +240,17 @@ export const sitting: Record<string, Scene> = {
     frame, person: "uma", props: noWall, pose: onSeat,
     marks: [{ mark: "hum", at: [6, 116], angle: 92 }],
   },
+  "volume-low": {
+    frame, person: "uma",
+    props: [
+      ...noWall,
+      { prop: "line", points: [[72, 46], [72, 2]], tone: "wood", width: 4 },
+      { prop: "line", points: [[58, 48], [86, 48]], tone: "wood", width: 4 },
+      { prop: "block", x: 63, y: 50, w: 18, h: 24, round: 4, tone: "soft" },
+    ],
+    pose: onSeat,
+    marks: [{ mark: "spot", at: [72, 61], r: 5 }, { mark: "hum", at: [62, 62], angle: -90, count: 2 }, { mark: "arrow", from: [72, 106], to: [72, 84] }],
+  },
   "om-5-listen": { frame, person: "uma", props: noWall, pose: onSeat },
   "slow-1-sit": { frame, person: "meera", props: noWall, pose: onSeat },
   "slow-2-in": { frame, person: "meera", props: noWall, pose: onSeat, marks: [noseAir("in", 24)] },

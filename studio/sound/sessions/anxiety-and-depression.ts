@@ -9,10 +9,10 @@ export const anxietyAndDepression: Score = {
   minutes: 20,
   about:
     "Bowls, a slow breath with a longer out-breath, soft humming and a warm Om. It may help you settle on a tense or heavy day; it cannot take the place of therapy, medicine or a call for help.",
-  posture: "Sit on a chair with both feet on the floor and your back supported. Keep your eyes open if you prefer.",
+  posture: "Sit on a chair with both feet on the floor and your back supported. Keep your eyes open.",
   avoid: [caution.LOW_MOOD, caution.EAR_INFECTION, caution.REST_VOICE, ...caution.AVOID_ALWAYS],
   stop: [
-    "If you think of harming yourself, stop now, call your local emergency number, and go to someone who can stay with you.",
+    "If you have thoughts of harming yourself, stop now, call your local emergency number, and go to someone who can stay with you.",
     caution.CRISIS,
     caution.STRESS_OR_LOW_MOOD,
     ...caution.STOP_ALWAYS,
@@ -24,22 +24,24 @@ export const anxietyAndDepression: Score = {
   lufs: -19,
   fade: 14,
   parts: [
-    caution.beforeYouBegin({ long: 77, short: 45 }, [
-      "If you think of harming yourself, stop, and call your emergency number or a crisis line now.",
-      caution.SAY_RECENT_SURGERY,
-      caution.longOnly(caution.SAY_TRAUMA_OR_PSYCHOSIS),
-      caution.longOnly(caution.SAY_LOW_MOOD),
-      caution.longOnly(caution.SAY_EAR_INFECTION),
-    ]),
+    caution.beforeYouBegin(
+      { long: 80, short: 71 },
+      [
+        "If you have thoughts of harming yourself, stop, and call your emergency number or a crisis line now.",
+        caution.SAY_LOW_MOOD,
+        caution.longOnly(caution.SAY_DO_NOT_SING),
+      ],
+      caution.SAY_MENTAL_ILLNESS,
+    ),
     {
       title: "Arrive",
       seconds: 42,
-      short: 31,
+      short: 28,
       hear: "Three singing bowls in turn, over a tanpura far away.",
       say: [
         { pause: 5, text: "Welcome. Take a moment to arrive." },
         "Sit on a chair, with both feet on the floor, and let the back of the chair carry you.",
-        "You may keep your eyes open.",
+        "Keep your eyes open, and let them rest.",
         "Think of a boat at anchor. The water moves, and the anchor holds.",
         caution.longOnly("Follow one bowl until you can no longer hear it."),
       ],
@@ -70,7 +72,7 @@ export const anxietyAndDepression: Score = {
     {
       title: "Longer out-breath",
       seconds: 262,
-      short: 120,
+      short: 116,
       hear: "A warm chord that swells and fades with soft air: four counts in, six counts out.",
       say: [
         "Now listen to the sound. It swells, and it fades.",
@@ -83,7 +85,7 @@ export const anxietyAndDepression: Score = {
         { breath: 2, on: "out", text: "And out, with all the time you need." },
         { breath: 6, on: "in", text: "Breathing in." },
         { breath: 6, on: "out", text: "And slowly breathing out." },
-        { at: 112, short: 102, text: "There is nothing to force. A small breath is enough." },
+        { at: 112, short: 98, text: "There is nothing to force. A small breath is enough." },
         { breath: 13, on: "in", text: "In again, softly." },
         { breath: 13, on: "out", text: "And easily out." },
         { at: 185, text: "If your mind has wandered, that is what minds do." },
@@ -134,14 +136,14 @@ export const anxietyAndDepression: Score = {
     },
     {
       title: "Rest",
-      seconds: 186,
-      short: 58,
+      seconds: 183,
+      short: 44,
       hear: "Slow, bright notes of a harp, and now and then a bowl.",
       say: [
         "Now rest. Breathe as you like.",
         "There will be only a few words now.",
         { at: 60, text: "Is anything a little easier than before? If not, that is all right, too." },
-        { at: 120, short: 34, text: "Whatever is here, let it be here. You do not have to hold on to it." },
+        { at: 120, short: 32, text: "Whatever is here, let it be here. You do not have to hold on to it." },
       ],
       layers: [
         { kind: "tanpura", level: -12 },
@@ -152,7 +154,7 @@ export const anxietyAndDepression: Score = {
     {
       title: "Close",
       seconds: 80,
-      short: 46,
+      short: 41,
       hear: "Three small bells, and the tanpura going away.",
       say: [
         "The session is coming to its end.",

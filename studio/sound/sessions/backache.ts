@@ -14,7 +14,7 @@ export const backache: Score = {
   avoid: [
     caution.SPINE,
     caution.BACK_TODAY,
-    "See a doctor first if the pain came after a fall or accident, or with weight loss, if you have weak bones or long steroid treatment, or if it is new, severe or spreading, or wakes you every night.",
+    "See a doctor first if the pain came after a fall or accident, or with weight loss, if you have weak bones or have taken steroids for a long time, or if it is new, severe or spreading, or wakes you at night.",
     caution.PREGNANT_LYING,
     caution.REST_VOICE,
     ...caution.AVOID_ALWAYS,
@@ -30,23 +30,25 @@ export const backache: Score = {
   lufs: -19,
   fade: 14,
   parts: [
-    caution.beforeYouBegin({ long: 79, short: 56 }, [
-      "With numbness between your legs, new weakness in a leg, or new trouble with bladder or bowel, call your emergency number now.",
-      "With a fever, or with new pain if you have or had cancer, see a doctor today.",
-      caution.longOnly("After a fall, or if new pain wakes you every night, see a doctor first."),
-      caution.SAY_RECENT_SURGERY,
+    caution.beforeYouBegin({ long: 107, short: 97 }, [
+      "With numbness between your legs, new weakness in a leg, new trouble with bladder or bowel, or sudden, severe back pain with faintness or sweating, call your emergency number now.",
+      "With a fever in pregnancy, after birth, during or soon after cancer treatment, or with a weak immune system, call your care team at once.",
+      "With any other fever, or with new pain if you have or had cancer, call a doctor today.",
+      "If the pain is new, came after a fall, or wakes you at night, see a doctor first.",
       caution.SAY_PREGNANT_LYING,
-      caution.longOnly("If pain grows, or shoots into a leg, stop, and change your position."),
+      caution.SAY_PROP_UP,
+      caution.longOnly("If you are hoarse, or your throat is sore, rest your voice, and only listen."),
+      "If pain grows, or shoots into a leg, stop, and change your position.",
     ]),
     {
       title: "Arrive",
       seconds: 37,
-      short: 30,
+      short: 21,
       hear: "Large, deep bowls, far apart.",
       say: [
         { pause: 4, text: "Welcome. Take your time to find the position that hurts least." },
         "Lie on a bed with your knees bent, lie on your side, or sit. Change whenever you want.",
-        "Imagine warm sand behind your back. It takes your shape, and it carries you.",
+        caution.longOnly("Imagine warm sand behind your back. It takes your shape, and it carries you."),
       ],
       layers: [
         { kind: "bowls", level: -8, notes: [1.5, 2, 1.125], every: 15, first: 1 },
@@ -56,17 +58,18 @@ export const backache: Score = {
     {
       title: "Breathe into the back",
       seconds: 215,
-      short: 98,
+      short: 96,
       hear: "A deep chord that opens and closes with moving air: four counts in, six counts out.",
       say: [
         "Bring your attention to the ribs at your back.",
         "As you breathe in, feel them widen. As you breathe out, let them sink.",
         "Breathe with the sound, through the nose: in for four counts, out for six. Your own pace is fine.",
+        caution.SAY_UNEASY,
         { breath: 1, on: "in", text: "Breathe in, and widen." },
         { breath: 1, on: "out", text: "Breathe out, and let go." },
         { breath: 5, on: "in", text: "Breathe in, and widen." },
         { breath: 5, on: "out", text: "Breathe out, and let go." },
-        { at: 104, short: 90, text: "Small movements are enough. Stay where it does not hurt." },
+        { at: 104, short: 82, text: "Small movements are enough. Stay where it does not hurt." },
         { breath: 13, on: "in", text: "Breathe in, and widen." },
         { breath: 13, on: "out", text: "Breathe out, and let go." },
         { at: 182, text: "Soften your belly as you breathe out." },
@@ -127,13 +130,13 @@ export const backache: Score = {
     },
     {
       title: "Rest",
-      seconds: 142,
-      short: 50,
+      seconds: 114,
+      short: 38,
       hear: "A few low harp notes and a bowl rubbed round its rim.",
       say: [
         "There is nothing to do now. Let the breath come and go.",
-        "There will be only a few words now.",
-        { at: 68, short: 28, text: "If there is pain, let there be some room around it." },
+        caution.longOnly("There will be only a few words now."),
+        { at: 62, short: 26, text: "If there is pain, let there be some room around it." },
       ],
       layers: [
         { kind: "tanpura", level: -13 },
@@ -144,18 +147,15 @@ export const backache: Score = {
     {
       title: "Rise slowly",
       seconds: 97,
-      short: 66,
+      short: 48,
       hear: "Two deep bowls, then quiet.",
       say: [
         "It is time to come back. Move your fingers and your toes.",
-        {
-          at: 12,
-          short: 9,
-          text: "If you are lying down, bend your knees, and roll to one side. Wait there for a moment.",
-        },
-        { at: 55, short: 40, text: "Then push yourself up with your hands, slowly." },
-        { at: 66, short: 48, text: caution.SAY_RISE_SLOWLY },
-        { at: 76, short: 56, text: "Go gently for the rest of the day." },
+        { at: 12, short: 9, text: "If you are lying down, bend your knees, one after the other." },
+        "Roll to one side, and rest there.",
+        { at: 55, short: 32, text: "Then push yourself up with your hands, slowly." },
+        { at: 66, short: 39, text: caution.SAY_RISE_SLOWLY },
+        { at: 76, text: "Go gently for the rest of the day." },
       ],
       layers: [
         { kind: "bowls", level: -8, notes: [2, 1.5], every: 16, first: 4, count: 2 },

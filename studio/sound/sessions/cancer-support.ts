@@ -8,11 +8,11 @@ export const cancerSupport: Score = {
   title: "Cancer Support Chanting",
   minutes: 25,
   about:
-    "Gentle chanting to listen to or join, for people living with cancer and those who care for them. It may help you settle and feel accompanied; it cannot act on the illness itself, or replace one day of treatment.",
+    "Gentle chanting to listen to or join, for people living with cancer and those who care for them. It may help you settle and feel accompanied; it cannot act on the illness itself, or replace treatment.",
   posture:
     "Sit up, leaning back on all the cushions you like, warm and covered. Lie down only to listen. Sing only if it is easy; listening is enough.",
   avoid: [
-    "Ask your treatment team before singing if you have had recent surgery, a tracheostomy, mouth sores, low platelets with nosebleeds, or fluid around the lungs. Listening needs no permission.",
+    "Ask your treatment team before singing if you have had recent surgery, a tracheostomy, mouth sores, low platelets with nosebleeds, or fluid around the lungs.",
     caution.PREGNANT_LYING,
     caution.LOW_MOOD,
     caution.EAR_INFECTION,
@@ -21,7 +21,7 @@ export const cancerSupport: Score = {
   ],
   stop: [
     caution.CANCER_FEVER,
-    "Call your emergency number for heavy bleeding. Call your treatment team the same day for any other new bleeding or new pain.",
+    "Call your emergency number for heavy bleeding. Call your treatment team the same day about new pain.",
     ...caution.STOP_ALWAYS,
   ],
   sa: 146.8,
@@ -31,17 +31,18 @@ export const cancerSupport: Score = {
   lufs: -19,
   fade: 20,
   parts: [
-    caution.beforeYouBegin({ long: 80, short: 54 }, [
-      "If you have a fever or chills, or suddenly feel very unwell, call your oncology line at once, or your emergency number.",
-      "Ask your treatment team before you sing, if you have had recent surgery, or have mouth sores or a tracheostomy.",
-      caution.longOnly("Ask them, too, if you have low platelets with nosebleeds, or fluid around the lungs."),
-      caution.SAY_PREGNANT_LYING,
+    caution.beforeYouBegin({ long: 96, short: 78 }, [
+      "If you have a fever, chills or new bleeding, or suddenly feel very unwell, call your oncology line at once.",
+      "For heavy bleeding, or if nobody answers, call your emergency number now.",
+      "With a tracheostomy, mouth sores, low platelets with nosebleeds, or fluid around the lungs, ask your treatment team before you sing.",
+      caution.SAY_DO_NOT_SING,
+      caution.longOnly(caution.SAY_PREGNANT_LYING),
       caution.longOnly(caution.SAY_LOW_MOOD),
     ]),
     {
       title: "Arrive",
       seconds: 42,
-      short: 30,
+      short: 25,
       hear: "Soft bowls and a bowl rubbed round its rim.",
       say: [
         { pause: 5, text: "Welcome. Make yourself warm and comfortable." },
@@ -56,11 +57,12 @@ export const cancerSupport: Score = {
     },
     {
       title: "Gentle breath",
-      seconds: 195,
+      seconds: 199,
       hear: "A light chord that rises and falls, with a little air.",
       say: [
         "A small, easy breath is enough.",
         "The sound rises for four counts, and falls for five. Follow it, or keep your own pace.",
+        caution.SAY_UNEASY,
         { breath: 1, on: "in", text: "Breathing in." },
         { breath: 1, on: "out", text: "And breathing out." },
         { breath: 2, on: "in", text: "In again, softly." },
@@ -81,7 +83,7 @@ export const cancerSupport: Score = {
     {
       title: "Ah, high voices",
       seconds: 235,
-      short: 110,
+      short: 106,
       hear: "Women's voices sing a soft Ah, rising one step and coming home.",
       say: [
         "Now high voices sing a soft Ah. Listen first.",
@@ -154,8 +156,8 @@ export const cancerSupport: Score = {
     },
     {
       title: "Rest",
-      seconds: 323,
-      short: 62,
+      seconds: 303,
+      short: 51,
       hear: "A harp in a bright scale, a soft chord, and now and then a bowl.",
       say: [
         "The singing is over. Let the sound hold you.",
@@ -179,7 +181,7 @@ export const cancerSupport: Score = {
     {
       title: "Close",
       seconds: 100,
-      short: 44,
+      short: 40,
       hear: "Two bowls and the tanpura fading away.",
       say: [
         "The sound is coming to its end. Stay as long as you wish.",

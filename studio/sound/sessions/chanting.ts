@@ -8,7 +8,8 @@ export const chanting: Score = {
   minutes: 18,
   about:
     "Call and response for beginners and for daily practice: the choir sings, then leaves you as much time to answer. No training, belief or good voice is needed. It treats no illness.",
-  posture: "Sit upright on a chair or cushion, shoulders loose, chin level. Have some water near.",
+  posture:
+    "Sit upright on a chair or cushion, shoulders loose, chin level. Have some water near. Join in for as many Oms as are easy: 5 to 10 are enough.",
   avoid: [caution.REST_VOICE, caution.EAR_INFECTION, ...caution.AVOID_ALWAYS],
   stop: [
     "Stop if your throat hurts. If hoarseness lasts longer than three weeks, see a doctor.",
@@ -21,16 +22,11 @@ export const chanting: Score = {
   lufs: -19,
   fade: 14,
   parts: [
-    caution.beforeYouBegin({ long: 67, short: 43 }, [
-      "If you are hoarse, or your throat is sore, rest your voice, and only listen.",
-      caution.SAY_RECENT_SURGERY,
-      caution.longOnly(caution.SAY_EAR_INFECTION),
-      caution.longOnly(caution.SAY_TRAUMA_OR_PSYCHOSIS),
-    ]),
+    caution.beforeYouBegin({ long: 64, short: 64 }, [caution.SAY_DO_NOT_SING], caution.SAY_MENTAL_ILLNESS),
     {
       title: "Arrive",
       seconds: 34,
-      short: 30,
+      short: 26,
       hear: "The tanpura begins, and one bowl on its note.",
       say: [
         {
@@ -62,12 +58,13 @@ export const chanting: Score = {
     },
     {
       title: "Om: call and answer",
-      seconds: 220,
-      short: 136,
+      seconds: 224,
+      short: 125,
       hear: "Low voices sing Om once and stop. A harp note marks your turn.",
       say: [
         "Now the choir sings Om, and stops. Breathe in, and answer on the same note.",
         "A note on the harp marks your turn.",
+        caution.longOnly("If you are new to this, five to ten Oms are enough. Then just listen, if you like."),
         { at: 70, short: 55, text: "Sing no louder than you speak." },
         { at: 150, text: "Let the sound open, and let it close. Then hear the quiet after it." },
       ],
@@ -148,8 +145,8 @@ export const chanting: Score = {
     },
     {
       title: "The silence after",
-      seconds: 69,
-      short: 49,
+      seconds: 68,
+      short: 45,
       hear: "Only the tanpura.",
       say: ["Now be silent, and let the sound go on inside."],
       layers: [{ kind: "tanpura", level: -13 }],
@@ -157,7 +154,7 @@ export const chanting: Score = {
     {
       title: "Close",
       seconds: 60,
-      short: 42,
+      short: 40,
       hear: "Three bells.",
       say: [
         "Peace to you, and to everyone who hears you sing.",

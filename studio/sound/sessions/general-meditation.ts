@@ -8,7 +8,7 @@ export const generalMeditation: Score = {
   title: "Meditation Session",
   minutes: 22,
   about:
-    "A sitting for every day: count the breath, join it to So ham, listen, sing three long Oms, and be still. For beginners and for those who have sat for years. It need not empty your mind, and cannot replace care.",
+    "A sitting for every day: count the breath, join it to So ham, listen, sing three long Oms, and be still. For beginners, too. You need not empty your mind. It cannot replace care.",
   posture: "Sit upright on a cushion, bench or chair, hands resting, eyes closed or half open.",
   avoid: [caution.LOW_MOOD, caution.EAR_INFECTION, caution.REST_VOICE, ...caution.AVOID_ALWAYS],
   stop: [
@@ -22,16 +22,18 @@ export const generalMeditation: Score = {
   lufs: -19,
   fade: 16,
   parts: [
-    caution.beforeYouBegin({ long: 70, short: 44 }, [
-      "If you feel unreal, frightened, or flooded by memories, open your eyes, and stop.",
-      caution.SAY_RECENT_SURGERY,
-      caution.longOnly(caution.SAY_TRAUMA_OR_PSYCHOSIS),
-      caution.longOnly(caution.SAY_LOW_MOOD),
-    ]),
+    caution.beforeYouBegin(
+      { long: 70, short: 62 },
+      [
+        "If you feel unreal, frightened, or flooded by memories, open your eyes, and stop.",
+        caution.longOnly(caution.SAY_LOW_MOOD),
+      ],
+      caution.SAY_MENTAL_ILLNESS,
+    ),
     {
       title: "Arrive",
       seconds: 43,
-      short: 31,
+      short: 28,
       hear: "A large bowl, a small bowl, and the tanpura.",
       say: [
         { pause: 4, text: "Welcome. Take your seat, on a cushion, a bench or a chair." },
@@ -47,7 +49,7 @@ export const generalMeditation: Score = {
     {
       title: "Count the breath",
       seconds: 235,
-      short: 120,
+      short: 121,
       hear: "A floating chord that rises for five counts and falls for six.",
       say: [
         "Now count the breath with the sound: five counts in, and six counts out.",
@@ -59,7 +61,7 @@ export const generalMeditation: Score = {
         { breath: 2, on: "out", text: "And easily out." },
         { breath: 5, on: "in", text: "Breathing in." },
         { breath: 5, on: "out", text: "And breathing out." },
-        { at: 98, short: 94, text: "When you lose count, begin again at one. That is the practice." },
+        { at: 98, short: 98, text: "When you lose count, begin again at one. That is the practice." },
         { breath: 12, on: "in", text: "In again, softly." },
         { breath: 12, on: "out", text: "And easily out." },
         { at: 172, text: "As you count, feel the breath where it is clearest." },
@@ -131,7 +133,7 @@ export const generalMeditation: Score = {
     {
       title: "Stillness",
       seconds: 297,
-      short: 59,
+      short: 46,
       hear: "The tanpura grows softer and softer under a bowl rubbed round its rim.",
       say: [
         "And now do nothing at all. Simply sit.",
@@ -149,7 +151,7 @@ export const generalMeditation: Score = {
     {
       title: "Close",
       seconds: 90,
-      short: 46,
+      short: 43,
       hear: "Three bells.",
       say: [
         "It is time to come back, slowly.",

@@ -14,7 +14,7 @@ export const headache: Score = {
     caution.HEADACHE,
     caution.MATERNITY_HEADACHE,
     caution.HEADACHE_TODAY,
-    "See a doctor first about any other new headache after the age of 50, with cancer or a weak immune system, or one that keeps growing worse, wakes you or keeps coming back. If you are not sure about a headache, ask a doctor before you use this session.",
+    "See a doctor first about any other new headache after the age of 50, with cancer or a weak immune system, or one that keeps growing worse, wakes you or keeps coming back.",
     "If sound hurts, as it may in migraine, rest in silence instead.",
     caution.EAR_INFECTION,
     caution.REST_VOICE,
@@ -28,19 +28,19 @@ export const headache: Score = {
   lufs: -20,
   fade: 20,
   parts: [
-    caution.beforeYouBegin({ long: 87, short: 61 }, [
+    caution.beforeYouBegin({ long: 113, short: 96 }, [
       "For a sudden, severe headache, or the worst you have ever had, call your emergency number now.",
-      "Do the same for a headache with a fever and a stiff neck, with confusion, weakness or trouble seeing, or after a blow to the head.",
-      "In pregnancy, or in the weeks after birth, call your maternity unit first, and at once if the headache is severe.",
-      caution.SAY_RECENT_SURGERY,
-      caution.longOnly("If you are not sure about a headache, ask a doctor first."),
-      caution.longOnly(caution.SAY_EAR_INFECTION),
+      "Do the same for a headache with confusion, weakness, new trouble seeing, a painful red eye, or a fever and a stiff neck, or after a blow to the head.",
+      "In pregnancy, or in the weeks after birth, do the same for one with any trouble seeing, pain below the ribs, or a swollen face or hands.",
+      "For any other headache at that time, call your maternity unit today, or at once if it is severe, does not pass or comes with fever.",
+      "After fifty, call a doctor today about a new headache with a tender scalp or pain on chewing. About any other new one, or if you are not sure, ask a doctor first.",
       caution.longOnly("If sound hurts, rest in silence instead."),
+      caution.longOnly(caution.SAY_DO_NOT_SING),
     ]),
     {
       title: "Arrive",
       seconds: 36,
-      short: 32,
+      short: 27,
       hear: "Dull, round bowls struck with felt.",
       say: [
         { pause: 4, text: "Welcome. Dim the light, and turn the volume lower than you think you need." },
@@ -55,12 +55,13 @@ export const headache: Score = {
     {
       title: "Soft breath",
       seconds: 170,
-      short: 103,
+      short: 100,
       hear: "A dim chord that swells for four counts and sinks for six.",
       say: [
         "Let the breath be small and quiet.",
         "The sound swells for four counts, and sinks for six. Follow it only if that is easy.",
         "Breathe through the nose, if it is free.",
+        caution.SAY_UNEASY,
         { breath: 1, on: "in", text: "Breathing in." },
         { breath: 1, on: "out", text: "And breathing out." },
         { breath: 4, on: "in", text: "Breathing in." },
@@ -94,14 +95,14 @@ export const headache: Score = {
     },
     {
       title: "Rest",
-      seconds: 199,
-      short: 62,
+      seconds: 173,
+      short: 42,
       hear: "Slow, dark waves and a bowl rubbed round its rim.",
       say: [
         caution.longOnly("The humming is over. Lean back again."),
         "Rest your eyes. The lamp is very low now.",
         "There will be only a few words now.",
-        { at: 72, short: 34, text: "Let your scalp be loose, and the back of your neck long." },
+        { at: 72, short: 32, text: "Let your scalp be loose, and the back of your neck long." },
         { at: 135, text: "There is nothing to do, and nowhere to be." },
       ],
       layers: [
@@ -113,7 +114,7 @@ export const headache: Score = {
     {
       title: "Close",
       seconds: 73,
-      short: 42,
+      short: 35,
       hear: "Two soft bowls. No bells.",
       say: [
         "The sound is coming to its end. Stay as long as you wish.",

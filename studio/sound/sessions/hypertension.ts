@@ -11,8 +11,7 @@ export const hypertension: Score = {
   posture: "Sit with your back supported, feet flat on the floor and legs uncrossed. Rest your hands on your thighs.",
   avoid: [
     caution.BLOOD_PRESSURE,
-    "Do not hold your breath, strain or bear down at any point of this session.",
-    caution.LOW_BLOOD_PRESSURE,
+    "Do not hold your breath, strain or bear down.",
     caution.EAR_INFECTION,
     caution.REST_VOICE,
     ...caution.AVOID_ALWAYS,
@@ -28,19 +27,18 @@ export const hypertension: Score = {
   lufs: -19,
   fade: 16,
   parts: [
-    caution.beforeYouBegin({ long: 90, short: 73 }, [
+    caution.beforeYouBegin({ long: 98, short: 85 }, [
       "If your upper blood pressure is one hundred and eighty or more, or the lower one hundred and twenty or more, do not practise.",
       "Call your doctor today. If you feel unwell, call your emergency number now.",
-      "In pregnancy, or in the weeks after birth, call your maternity unit today if the upper value is one hundred and forty or more, or the lower ninety or more.",
-      "From one hundred and sixty, or one hundred and ten, call them at once.",
-      caution.SAY_RECENT_SURGERY,
+      "In pregnancy, or in the weeks after birth, do not practise at an upper value of one hundred and forty or more, or a lower one of ninety or more.",
+      "Call your maternity unit today. From an upper one hundred and sixty, or a lower one hundred and ten, call them at once.",
       "Keep taking your medicine, whatever you measure afterwards.",
-      caution.longOnly(caution.SAY_EAR_INFECTION),
+      caution.longOnly(caution.SAY_DO_NOT_SING),
     ]),
     {
       title: "Arrive",
       seconds: 34,
-      short: 27,
+      short: 25,
       hear: "Two calm bowls and a distant tanpura.",
       say: [
         { pause: 4, text: "Welcome. Sit back, with your feet flat on the floor, and uncross your legs." },
@@ -55,13 +53,14 @@ export const hypertension: Score = {
     },
     {
       title: "Six breaths a minute",
-      seconds: 280,
-      short: 105,
+      seconds: 284,
+      short: 103,
       hear: "A wide chord and moving air: four counts in, six counts out.",
       say: [
         "Breathe with the sound, through the nose.",
         "It swells for four counts, and fades for six.",
-        "Keep the breath moving, and never strain.",
+        caution.longOnly("Keep the breath moving, and never strain."),
+        caution.SAY_UNEASY,
         { breath: 1, on: "in", text: "Breathing in." },
         { breath: 1, on: "out", text: "And slowly breathing out." },
         { breath: 2, on: "in", text: "In again, softly." },
@@ -89,7 +88,7 @@ export const hypertension: Score = {
       hear: "The chord grows warmer; the out-breath has one count more.",
       say: [
         "Let the out-breath lengthen: four counts in, and seven out.",
-        "Keep your own pace, if that is easier.",
+        caution.SAY_OWN_PACE,
         { breath: 1, on: "in", text: "Breathing in." },
         { breath: 1, on: "out", text: "And slowly breathing out." },
         { breath: 5, on: "in", text: "In again, softly." },
@@ -125,11 +124,11 @@ export const hypertension: Score = {
     },
     {
       title: "Rest",
-      seconds: 134,
-      short: 54,
+      seconds: 122,
+      short: 49,
       hear: "Slow waves, and the tanpura further away.",
       say: [
-        "Stop counting now. Let the breath find its own pace.",
+        "Now let the breath find its own pace.",
         "There will be only a few words now.",
         { at: 65, short: 30, text: "The swing grows slower, all by itself." },
       ],
@@ -142,7 +141,7 @@ export const hypertension: Score = {
     {
       title: "Close",
       seconds: 67,
-      short: 41,
+      short: 38,
       hear: "Three quiet bells.",
       say: [
         "The session is coming to its end. Open your eyes, if they are closed.",

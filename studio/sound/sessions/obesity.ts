@@ -17,11 +17,7 @@ export const obesity: Score = {
     caution.REST_VOICE,
     ...caution.AVOID_ALWAYS,
   ],
-  stop: [
-    "If you take insulin or diabetes tablets and feel shaky or sweaty, stop and treat low sugar first.",
-    "Confusion, a seizure or passing out: call your local emergency number. If you take insulin or diabetes tablets, are awake and can swallow, take sugar while you call.",
-    ...caution.STOP_ALWAYS,
-  ],
+  stop: [caution.LOW_SUGAR, ...caution.STOP_ALWAYS],
   sa: 155.6,
   tanpura: { first: "pa", cycle: 4.4 },
   reverbT60: 2.8,
@@ -29,23 +25,25 @@ export const obesity: Score = {
   lufs: -19,
   fade: 12,
   parts: [
-    caution.beforeYouBegin({ long: 71, short: 47 }, [
-      "If you take insulin or diabetes tablets, and feel shaky or sweaty, stop, and treat low sugar first. For confusion, call your emergency number now.",
-      caution.SAY_RECENT_SURGERY,
+    caution.beforeYouBegin({ long: 88, short: 66 }, [
+      "If you take insulin or diabetes tablets, and feel shaky or sweaty, stop. If your sugar is low, or you cannot check it, take something sweet at once.",
+      "For confusion, call your emergency number now.",
       caution.longOnly("With diabetes, do not delay a meal or a medicine for this session."),
       caution.longOnly(
         "If you have ever had an eating disorder, stop after the singing, unless your care team agrees to more.",
       ),
+      caution.longOnly(caution.SAY_DO_NOT_SING),
     ]),
     {
       title: "Arrive",
-      seconds: 28,
-      short: 24,
+      seconds: 33,
+      short: 27,
       hear: "Clear, small bowls and a quick tanpura.",
       say: [
         { pause: 4, text: "Welcome. Sit tall on a firm chair, with your feet on the floor." },
         "Loosen anything tight around your waist.",
         "Start just as you are.",
+        caution.SAY_UNEASY,
       ],
       layers: [
         { kind: "bowls", level: -9, notes: [3, 2, 2.5], every: 9, first: 1 },
@@ -54,7 +52,7 @@ export const obesity: Score = {
     },
     {
       title: "Wake the breath",
-      seconds: 165,
+      seconds: 153,
       hear: "A light chord, three counts in and three counts out.",
       say: [
         "Breathe with the sound: three counts in, and three out, low into the belly.",
@@ -78,13 +76,13 @@ export const obesity: Score = {
     },
     {
       title: "Even breath",
-      seconds: 190,
-      short: 126,
+      seconds: 185,
+      short: 114,
       hear: "The chord opens; four counts in and four counts out.",
       say: [
         "Make the breath even, through the nose: four counts in, and four counts out.",
         "Leave no pause in between. Let the breath turn round by itself, like a wheel.",
-        caution.SAY_UNEASY,
+        caution.SAY_OWN_PACE,
         { breath: 1, on: "in", text: "Breathing in." },
         { breath: 1, on: "out", text: "Breathing out." },
         { breath: 5, on: "in", text: "And in again." },
@@ -137,7 +135,7 @@ export const obesity: Score = {
       say: [
         "The next two parts are about hunger and meals. If that is not for you, stop here, and rise slowly.",
         "Lay a hand on your belly.",
-        { at: 36, text: "How hungry are you, if one is not at all, and ten is very? Any answer is fine." },
+        { at: 36, text: "From one to ten, how hungry are you? Any answer is fine." },
         { at: 78, text: "Is it your body that wants food, or is it something else?" },
         { at: 118, text: "Whatever you find, be kind to it." },
         { at: 152, text: "You can ask this again, before you eat." },
@@ -168,8 +166,8 @@ export const obesity: Score = {
     },
     {
       title: "Rest",
-      seconds: 75,
-      short: 57,
+      seconds: 72,
+      short: 51,
       hear: "The tanpura and a bowl rubbed round its rim.",
       say: [
         "Now rest. Breathe as you like.",
@@ -183,8 +181,8 @@ export const obesity: Score = {
     },
     {
       title: "Close",
-      seconds: 76,
-      short: 46,
+      seconds: 74,
+      short: 42,
       hear: "Four bells in a row.",
       say: [
         "Sit tall again, and take one full breath.",

@@ -10,9 +10,9 @@ export const sleep: Score = {
   about:
     "For bed: easy breathing, a walk through the body, then waves that grow quieter until they are gone. It may help you settle, and nothing at the end will wake you; it cannot treat insomnia.",
   posture:
-    "Lie down in bed, on your side or back, propped up if lying flat makes you breathless, with the light off. Set the volume low and let the screen go dark.",
+    "Lie down in bed, on your side or back, propped up if lying flat makes you breathless, with the light off. Set the volume low and let the screen go dark. With a mental illness, keep your eyes open as long as you like.",
   avoid: [
-    "A quiet loudspeaker is best. If you use earphones, take them out before you drift off, and do without them if you must hear a child, an alarm or a person in your care.",
+    "A quiet loudspeaker is best. Do not fall asleep with earphones in if you must hear a child, an alarm or a person in your care.",
     caution.POOR_SLEEP,
     caution.PREGNANT_LYING,
     caution.LOW_MOOD,
@@ -29,19 +29,22 @@ export const sleep: Score = {
   lufs: -23,
   fade: 150,
   parts: [
-    caution.beforeYouBegin({ long: 83, short: 59 }, [
-      "Do not fall asleep with earphones in, if you must hear a child, an alarm, or a person in your care.",
-      caution.SAY_PREGNANT_LYING,
-      caution.SAY_RECENT_SURGERY,
-      "If lying in the dark makes you anxious, put on a light, and sit up.",
-      "If you get up in the night, sit on the edge of the bed first.",
-      caution.longOnly(caution.SAY_LOW_MOOD),
-      caution.longOnly("If lying flat makes you breathless, prop yourself up."),
-    ]),
+    caution.beforeYouBegin(
+      { long: 91, short: 77 },
+      [
+        "Do not fall asleep with earphones in, if you must hear a person or an alarm.",
+        caution.SAY_PREGNANT_LYING,
+        caution.SAY_PROP_UP,
+        caution.longOnly(caution.SAY_LOW_MOOD),
+        "If lying in the dark makes you anxious, put on a light, and sit up.",
+        "If you get up in the night, sit on the edge of the bed first.",
+      ],
+      "With depression, anxiety, trauma, panic, psychosis or mania, ask first, too, keep your eyes open as long as you like, and stop whenever you wish.",
+    ),
     {
       title: "Lie down",
       seconds: 42,
-      short: 34,
+      short: 28,
       hear: "Deep bowls that step downwards.",
       say: [
         { pause: 5, text: "Welcome. Lie down in bed, on your side or on your back, with the light off." },
@@ -57,15 +60,16 @@ export const sleep: Score = {
     {
       title: "Easy breath",
       seconds: 222,
-      short: 96,
+      short: 105,
       hear: "A dark chord that rises for four counts and sinks for six.",
       say: [
         "The sound rises for four counts, and sinks for six. Breathe with it, through the nose.",
+        caution.SAY_UNEASY,
         { breath: 1, on: "in", text: "Breathing in." },
         { breath: 1, on: "out", text: "And slowly breathing out." },
         { breath: 5, on: "in", text: "Breathing in." },
         { breath: 5, on: "out", text: "And slowly breathing out." },
-        { at: 96, short: 82, text: "If you lose the count, let it go." },
+        { at: 100, short: 90, text: "If you lose the count, let it go." },
         { breath: 14, on: "in", text: "In again, softly." },
         { breath: 14, on: "out", text: "And easily out." },
         { at: 184, text: "There is nothing to keep, and nothing to solve." },
@@ -83,7 +87,7 @@ export const sleep: Score = {
       hear: "The chord drops lower; waves begin far away.",
       say: [
         "Let the out-breath lengthen: four counts in, and eight out.",
-        "Keep your own pace, if that is easier.",
+        caution.SAY_OWN_PACE,
         { breath: 1, on: "in", text: "Breathing in." },
         { breath: 1, on: "out", text: "And slowly breathing out." },
         { breath: 4, on: "in", text: "In again, softly." },
@@ -106,7 +110,7 @@ export const sleep: Score = {
     {
       title: "Heavy body",
       seconds: 325,
-      short: 60,
+      short: 48,
       hear: "A harp walks downwards, phrase by phrase, over the waves.",
       say: [
         "Now breathe as you like.",
@@ -137,8 +141,8 @@ export const sleep: Score = {
     },
     {
       title: "Sea",
-      seconds: 458,
-      short: 51,
+      seconds: 450,
+      short: 42,
       hear: "Only the sea, further and further away, until it is gone.",
       say: [],
       layers: [{ kind: "surf", level: [-19, -29], period: 17 }],

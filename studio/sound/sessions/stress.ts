@@ -8,7 +8,7 @@ export const stress: Score = {
   title: "Stress Buster",
   minutes: 18,
   about:
-    "For the end of a working day or the middle of a hard one: an even breath that slows, the humming bee breath, So ham, and rest by the sea. It may help you settle and begin again; it cannot take away the cause of the stress.",
+    "For the end of a working day or the middle of a hard one: an even breath that slows, the humming bee breath, So ham, and rest by the sea. It may help you settle and begin again; it cannot take away the cause.",
   posture: "Sit on a chair, also at your desk, with both feet on the floor. Loosen collar and belt.",
   avoid: [caution.EAR_INFECTION, caution.REST_VOICE, caution.LOW_MOOD, ...caution.AVOID_ALWAYS],
   stop: [caution.POOR_SLEEP, caution.STRESS_OR_LOW_MOOD, caution.CRISIS, ...caution.STOP_ALWAYS],
@@ -19,16 +19,15 @@ export const stress: Score = {
   lufs: -19,
   fade: 14,
   parts: [
-    caution.beforeYouBegin({ long: 70, short: 38 }, [
-      caution.SAY_RECENT_SURGERY,
-      caution.longOnly(caution.SAY_TRAUMA_OR_PSYCHOSIS),
-      caution.longOnly(caution.SAY_LOW_MOOD),
-      caution.longOnly(caution.SAY_EAR_INFECTION),
-    ]),
+    caution.beforeYouBegin(
+      { long: 72, short: 63 },
+      [caution.SAY_LOW_MOOD, caution.longOnly(caution.SAY_DO_NOT_SING)],
+      caution.SAY_MENTAL_ILLNESS,
+    ),
     {
       title: "Arrive",
       seconds: 32,
-      short: 30,
+      short: 27,
       hear: "Four bowls in turn, close together.",
       say: [
         { pause: 4, text: "Welcome. Sit with both feet on the floor. Loosen your collar and your belt." },
@@ -43,11 +42,12 @@ export const stress: Score = {
     {
       title: "Even breath",
       seconds: 165,
-      short: 126,
+      short: 117,
       hear: "A square, steady chord: four counts in, four counts out.",
       say: [
         "Notice the pace of your breath.",
         "Make the breath even, through the nose: four counts in, and four counts out.",
+        caution.SAY_OWN_PACE,
         caution.SAY_UNEASY,
         { breath: 1, on: "in", text: "Breathing in." },
         { breath: 1, on: "out", text: "Breathing out." },
@@ -141,8 +141,8 @@ export const stress: Score = {
     },
     {
       title: "By the sea",
-      seconds: 226,
-      short: 60,
+      seconds: 224,
+      short: 50,
       hear: "Waves, and a harp that takes its time.",
       say: [
         "Now rest. There is nobody to answer.",
@@ -160,7 +160,7 @@ export const stress: Score = {
     {
       title: "Begin again",
       seconds: 105,
-      short: 46,
+      short: 43,
       hear: "The tanpura returns, and three bells.",
       say: [
         "It is time to come back. Stretch your fingers and your arms.",

@@ -12,6 +12,7 @@ import { Reverb } from "../dsp/reverb.ts";
 import { BELL_MODES, BOWL_MODES, strike } from "../instruments/bowls-and-bells.ts";
 import { tanpuraPluck } from "../instruments/tanpura.ts";
 import { FIRST_STRING } from "../score/drone.ts";
+import { steadyPluck } from "../tanpura/steady-pluck.ts";
 import { encodeFrames } from "./encode-frames.ts";
 
 /** Samples between the input of the encoder and the output of a decoder (LAME 576, decoder 529). */
@@ -41,11 +42,18 @@ const stringsOf = (sa: number, tuning: keyof typeof FIRST_STRING) => [
   { hz: sa / 2, at: 0.641, level: 0.5, pan: 0.32 },
 ];
 
-/** `lufs` is the loudness of the drone; `seed` decides how its plucks vary. */
-type Drone = { sa: number; tuning: keyof typeof FIRST_STRING; rounds: number; lufs: number; seed: number };
+/** `lufs` is the loudness of the drone; `seed` decides how its plucks vary; `steady` makes its pitch one to sing to. */
+type Drone = {
+  sa: number;
+  tuning: keyof typeof FIRST_STRING;
+  rounds: number;
+  lufs: number;
+  seed: number;
+  steady: boolean;
+};
 
 /** Two rounds: a minute is five loops, so a bell on the minute meets the start of one. */
-const UNDER_BELLS: Drone = { sa: SA, tuning: "pa", rounds: 2, lufs: -30, seed: 1 };
+const UNDER_BELLS: Drone = { sa: SA, tuning: "pa", rounds: 2, lufs: -30, seed: 1, steady: false };
 
 /** One or three strikes with their reverb, in mono at the rate of the files. */
 export function strikes(kind: keyof typeof BELLS, count: number): Float32Array {
@@ -66,7 +74,7 @@ export function strikes(kind: keyof typeof BELLS, count: number): Float32Array {
 }
 
 /** One period of the drone: played again and again it has no seam. */
-export function tanpuraLoop({ sa, tuning, rounds, lufs, seed } = UNDER_BELLS): Float32Array {
+export function tanpuraLoop({ sa, tuning, rounds, lufs, seed, steady } = UNDER_BELLS): Float32Array {
   const frames = toFrames(ROUND_SECONDS * rounds);
   const loop = silence(frames);
   const random = new Random(seed);
@@ -74,10 +82,10 @@ export function tanpuraLoop({ sa, tuning, rounds, lufs, seed } = UNDER_BELLS): F
   for (let round = 0; round < rounds; round++) {
     for (const { hz, at, level, pan } of stringsOf(sa, tuning)) {
       const variant = Math.floor(random.next() * 2);
-      const pluck = plucks.get(`${hz} ${variant}`) ?? tanpuraPluck(hz, variant, pan);
+      const pluck = plucks.get(`${hz} ${variant}`) ?? (steady ? steadyPluck : tanpuraPluck)(hz, variant, pan);
       plucks.set(`${hz} ${variant}`, pluck);
-      const from = toFrames((round + at) * ROUND_SECONDS + 0.4 + random.spread() * 0.035);
-      add(loop, pluck, from, toGain(level + random.spread() * 1.1));
+      const start = (round + at) * ROUND_SECONDS + 0.4 + random.spread() * 0.035;
+      add(loop, pluck, toFrames(steady ? inPhase(start, hz) : start), toGain(level + random.spread() * 1.1));
     }
   }
   addReverbAround(loop);
@@ -85,6 +93,9 @@ export function tanpuraLoop({ sa, tuning, rounds, lufs, seed } = UNDER_BELLS): F
   const gain = toGain(lufs - loudnessOf({ left: mono, right: mono }));
   return resampleAround(mono.map((x) => x * gain));
 }
+
+/** Whole periods after the start, so that a pluck strengthens what still sounds of its string and does not bend its pitch. */
+const inPhase = (second: number, hz: number) => Math.round(second * hz) / hz;
 
 /** Adds a sound; what is longer than the target wraps around to its start. */
 function add(to: Clip, sound: Clip, from: number, gain: number): void {
