@@ -1,30 +1,34 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
-import { pageFile } from "#app/content/read/content.ts";
-import type { ContentProblem, Unconfirmed } from "#app/content/read/yaml-file.ts";
+import type { ContentProblem } from "#app/content/read/yaml-file.ts";
 import { launchState, openPoints, type OpenPoint } from "#app/checks/open-points.ts";
-import { entryAround, formFor, formForNew, type Form } from "#editor/forms.ts";
+import { plain } from "#app/content/text.ts";
+import type { PageContent } from "#app/content/types.ts";
+import type { PictureName } from "#app/content/picture.ts";
+import { entryAround, formFor, formForNew, nameOfFile, nameOfPlace, withoutMarks, type Form } from "#editor/forms.ts";
 import { readJson, Refused, refuseForeign } from "#editor/guard.ts";
 import { placeOf, type Place } from "#editor/mark-content.ts";
+import type { Changed } from "#editor/publish/history.ts";
 import type { Publisher } from "#editor/publish/publisher.ts";
-import { checkPicture, replacePicture, replaceRecording } from "#editor/replace-file.ts";
+import { duration } from "#editor/recording.ts";
+import { parts, replacePicture, replaceRecording } from "#editor/replace-file.ts";
 import { UnknownPlace, type Session } from "#editor/session.ts";
 
-export type Names = { pages: string[]; studies: Record<string, string>; terms: Record<string, string> };
-export type PagePanel = { form: Form; unconfirmed: Unconfirmed[] };
+/** What a text can name. `quoted` are facts and rules, such as {mail}. */
+export type Names = { pages: string[] } & Record<"studies" | "terms" | "quoted", Record<string, string>>;
 export type Checklist = {
-  points: (OpenPoint & { version: string })[];
+  points: (OpenPoint & { version: string; where: string })[];
   reviews: { path: string; due: string }[];
   today: string;
 };
-/** `version` is that of the changed file; see Session.versionOf. */
-export type Saved = {
-  problems: readonly ContentProblem[];
-  lapsedReviews: readonly string[];
-  undo: number;
-  redo: number;
-  version: string;
-};
+export type Recording = { topic: string; title: string; length: string; src: string };
+export type Problem = ContentProblem & { where: string };
+/** What would be published; undefined if nothing was published yet. */
+export type Changes = { changes?: (Changed & { title: string })[] };
+export type Steps = { undo: number; redo: number };
+export type Saved = Steps & { problems: readonly Problem[]; lapsedReviews: readonly string[] };
+/** `files` are those that changed. */
+export type Undone = Steps & { files: string[] };
 
 const field = z.string().max(200);
 const change = z.discriminatedUnion("action", [
@@ -39,28 +43,75 @@ const bodies = {
   nothing: z.strictObject({}),
   publish: z.strictObject({ subject: z.string().trim().min(1).max(72), page: z.string().startsWith("/") }),
   takeBack: z.strictObject({ id: z.string().startsWith("published/") }),
-  file: z.strictObject({ name: z.string().regex(/^[a-z-]+$/), base64: z.string(), write: z.boolean() }),
+  file: z.strictObject({
+    name: z.string().regex(/^[a-z-]+$/),
+    base64: z.string(),
+    write: z.boolean(),
+    part: z.enum(parts).default("middle"),
+  }),
 };
 
 /** Answers what the overlay asks for, under /__editor/. `show` makes the open pages show what was saved. */
 export function editorApi(session: Session, show: () => void, publisher: Publisher) {
   const today = () => new Date().toISOString().slice(0, 10);
-  const saved = (file: string, problems: readonly ContentProblem[] = []): Saved => {
+  const inWords = ({ fix, ...problem }: ContentProblem): Problem => ({
+    ...problem,
+    fix: fix.replace(/content\/[\w/-]+\.yaml/g, (file) => `“${nameOfFile(session.content, file)}”`),
+    where: nameOfPlace(session.content, problem.file, problem.field),
+  });
+  const saved = (problems: readonly ContentProblem[]): Saved => {
     if (problems.length === 0) show();
-    return { problems, lapsedReviews: session.lapsedReviews, ...session.steps, version: session.versionOf(file) };
+    return { problems: problems.map(inWords), lapsedReviews: session.lapsedReviews, ...session.steps };
   };
-  const withVersion = (form: Form | undefined) => form && { ...form, version: session.versionOf(form.file) };
+  const complete = (form: Form | undefined) =>
+    form && {
+      ...form,
+      version: session.versionOf(form.file),
+      where: nameOfPlace(session.content, form.file, form.field),
+    };
 
   function formAt(file: string, at: string): Form | undefined {
     const form = formFor(session.content, file, at);
-    return withVersion(form && { ...form, entry: entryAround(session.content, file, at) });
+    return complete(
+      form && {
+        ...form,
+        entry: entryAround(session.content, file, at),
+        picture: pictureAt({ file, field: at }),
+      },
+    );
   }
 
   /** The picture that an alt text describes. */
-  function pictureAt({ file, field }: Place): string | undefined {
-    const item = /^gallery\[(\d+)\]\.alt$/.exec(field);
-    if (item) return session.content.gallery[Number(item[1])]?.picture.name;
-    return file === "content/pictures.yaml" ? /^pictures\.([a-z-]+)\.alt$/.exec(field)?.[1] : undefined;
+  function pictureAt({ file, field }: Place): Form["picture"] {
+    const { gallery, wholePictures, pages, pictures } = session.content;
+    const item = /^gallery\[(\d+)\](\.alt)?$/.exec(field);
+    const name = item
+      ? gallery[Number(item[1])]?.picture.name
+      : file === "content/pictures.yaml"
+        ? /^pictures\.([a-z-]+)(\.alt)?$/.exec(field)?.[1]
+        : undefined;
+    const picture = name === undefined ? undefined : wholePictures[name];
+    if (!picture) return undefined;
+    const isShown = (page: PageContent) =>
+      pictures.heroes[page.family] === picture.name || JSON.stringify(page).includes(`"${picture.file}"`);
+    const shown = Object.values(pages).filter(isShown);
+    return {
+      name: picture.name,
+      src: `${picture.file}-800.webp`,
+      pages: shown.map(({ title }) => withoutMarks(title)),
+    };
+  }
+
+  /** Opening hours are shown for several days at once and written for each day. */
+  const fieldToOpen = (field: string) => field.replace(/^hours\[\d+\]\.time$/, "hours");
+
+  /** The text with these words, for what an island shows only after a press. */
+  function placeWith(words: string): Place | undefined {
+    for (const file of session.content.files.keys()) {
+      const found = session.content.textsIn(file).find(({ text }) => plain(text) === words);
+      if (found && !file.startsWith("content/sessions/")) return { file, field: found.field };
+    }
+    return undefined;
   }
 
   function get(url: URL): unknown {
@@ -71,20 +122,22 @@ export function editorApi(session: Session, show: () => void, publisher: Publish
     switch (url.pathname) {
       case "/place": {
         const place = placeOf(Number(url.searchParams.get("n")));
-        // Opening hours are shown for several days at once and written for each day.
-        const field = place?.field.replace(/^hours\[\d+\]\.time$/, "hours").replace(/^(sleep\.left)$/, "$1.other");
-        const form = place && formAt(place.file, field!);
-        return form && { ...form, picture: pictureAt(place) };
+        return place && formAt(place.file, fieldToOpen(place.field));
+      }
+      case "/find": {
+        const place = placeWith(url.searchParams.get("words") ?? "");
+        return { form: place && formAt(place.file, fieldToOpen(place.field)) };
+      }
+      case "/recording": {
+        const recorded = content.sessions.find(({ topic }) => topic === url.searchParams.get("topic"));
+        if (!recorded) return undefined;
+        const { topic, title, seconds, files } = recorded;
+        return { topic, title, length: duration(seconds), src: files.audio } satisfies Recording;
       }
       case "/form":
         return formAt(file, at);
       case "/new":
-        return withVersion(formForNew(content, file, at));
-      case "/page": {
-        const page = pageFile(url.searchParams.get("path") ?? "");
-        const form = withVersion(formFor(content, page, ""));
-        return form && { form, unconfirmed: content.files.get(page)?.unconfirmed ?? [] };
-      }
+        return complete(formForNew(content, file, at));
       case "/names": {
         const studies = Object.entries(content.studies).map(([key, { authors, year, title }]) => [
           key,
@@ -94,10 +147,12 @@ export function editorApi(session: Session, show: () => void, publisher: Publish
           key,
           `${roman}: ${meaning}`,
         ]);
+        const rules = Object.entries(content.rules).map(([key, { short }]) => [key, plain(short)]);
         return {
           pages: content.paths,
           studies: Object.fromEntries(studies),
           terms: Object.fromEntries(terms),
+          quoted: { ...content.facts, ...Object.fromEntries(rules) },
         } satisfies Names;
       }
       case "/checklist":
@@ -105,7 +160,9 @@ export function editorApi(session: Session, show: () => void, publisher: Publish
       case "/steps":
         return session.steps;
       case "/changes":
-        return history.changes().then((changes) => ({ changes }));
+        return history.changes().then((changes): Changes => ({
+          changes: changes?.map((change) => ({ ...change, title: nameOfFile(content, change.file) })),
+        }));
       case "/publications":
         return history.publications();
       case "/progress":
@@ -119,6 +176,7 @@ export function editorApi(session: Session, show: () => void, publisher: Publish
     const { content } = session;
     const points = openPoints(launchState(content, today())).map((point) => ({
       ...point,
+      where: nameOfPlace(content, point.file, point.field),
       version: session.versionOf(point.file),
     }));
     const reviews = Object.entries(content.pages).flatMap(([path, { reviewed }]) =>
@@ -142,32 +200,29 @@ export function editorApi(session: Session, show: () => void, publisher: Publish
       }
       case "/change": {
         const { file, version, changes } = bodies.change.parse(body);
-        return saved(file, await session.change(file, version, changes));
+        return saved(await session.change(file, version, changes));
       }
       case "/undo":
       case "/redo": {
         bodies.nothing.parse(body);
-        const done = await (path === "/undo" ? session.undo() : session.redo());
-        if (!done) throw new Refused(409, "This cannot be undone: the file was changed outside the editor.");
+        const files = await (path === "/undo" ? session.undo() : session.redo());
+        if (!files) throw new Refused(409, "This cannot be undone: the file was changed outside the editor.");
         show();
-        return session.steps;
+        return { ...session.steps, files } satisfies Undone;
       }
       case "/picture": {
-        const { name, base64, write } = bodies.file.parse(body);
+        const { name, base64, part, write } = bodies.file.parse(body);
         if (!Object.hasOwn(session.content.pictures.pictures, name)) throw new UnknownPlace();
         const bytes = Buffer.from(base64, "base64");
-        const report = await checkPicture(bytes);
-        if (write && report.problems.length === 0) {
-          await replacePicture(name, bytes);
-          show();
-        }
+        const report = await replacePicture(session, name as PictureName, bytes, { part, write });
+        if (write && report.problems.length === 0) show();
         return report;
       }
       case "/recording": {
         const { name, base64, write } = bodies.file.parse(body);
         const recorded = session.content.sessions.find(({ topic }) => topic === name);
         if (!recorded) throw new UnknownPlace();
-        return await replaceRecording(recorded, Buffer.from(base64, "base64"), write);
+        return await replaceRecording(session, recorded, Buffer.from(base64, "base64"), write);
       }
       default:
         return undefined;

@@ -1,9 +1,10 @@
 import type { YAMLMap } from "yaml";
-import { isMap, isPair, isScalar, isSeq, parseDocument, type Document, type Node } from "yaml";
+import { isMap, isNode, isPair, isScalar, isSeq, parseDocument, visit, type Document, type Node } from "yaml";
 import { slug } from "#app/content/fragments.ts";
 import { parentOf, stepsOf, type Step } from "#app/content/field-path.ts";
 import { invisible } from "#app/content/invisible.ts";
 import { writeDocument, type YamlFile } from "#app/content/read/yaml-file.ts";
+import { Refused } from "#editor/guard.ts";
 
 /** What the editor can do to a content file. `field` is a field of the value, as forms.ts names it. */
 export type Change =
@@ -48,7 +49,7 @@ function apply(document: Document, file: YamlFile, change: Change): void {
 
 const nodeOf = (item: unknown) => (isPair(item) ? item.key : item) as Node;
 
-/** A new field has no place in the document yet: it belongs into the block around it. */
+/** A new field has no place in the document yet: it belongs in the block around it. */
 function documentSteps(file: YamlFile, field: string): readonly Step[] {
   const known = file.documentPath(field);
   if (known) return known;
@@ -97,9 +98,10 @@ function newVideo(video: { id?: unknown; poster?: unknown }, above: unknown): ob
 }
 
 function confirm(document: Document, steps: readonly Step[]): void {
-  const value = document.getIn(steps);
-  if (typeof value === "string" && /\[[^\]]+\]/.test(value))
-    throw new Error(`“${value}” is a placeholder: press Edit and write the real words first.`);
+  // A source and a link have brackets, too.
+  const [placeholder] = /\[(?!@)[^\]]+\](?!\()/.exec(wordsIn(document.getIn(steps, true))) ?? [];
+  if (placeholder)
+    throw new Refused(409, `“${placeholder}” is a placeholder: press Edit and write the real words first.`);
   // A confirmed story is no longer an example.
   if (steps.at(-1) === "sample") document.setIn(steps, false);
   const around = [...steps.slice(0, -1), "confirm"];
@@ -112,6 +114,12 @@ function confirm(document: Document, steps: readonly Step[]): void {
   // A comment above it may be the heading of the whole file.
   const next = block.items[index]?.key;
   if (next && removed?.key.commentBefore) next.commentBefore ??= removed.key.commentBefore;
+}
+
+function wordsIn(node: unknown): string {
+  const words: string[] = [];
+  if (isNode(node)) visit(node, { Scalar: (_, { value }) => void words.push(String(value)) });
+  return words.join("\n");
 }
 
 function freeKey(map: YAMLMap, value: unknown): string {

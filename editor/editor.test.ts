@@ -1,11 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import files from "node:fs/promises";
 import { createServer, request, type IncomingHttpHeaders } from "node:http";
 import { syncBuiltinESMExports } from "node:module";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Picture } from "#app/content/picture.ts";
 import { Content } from "#app/content/read/content.ts";
 import { fingerprintOf } from "#app/content/read/fingerprint.ts";
 import { YamlFile } from "#app/content/read/yaml-file.ts";
@@ -14,12 +16,14 @@ import { applyChanges, type Change } from "#editor/changes.ts";
 import { formFor, formForNew } from "#editor/forms.ts";
 import { markedContent, markText, placeOf } from "#editor/mark-content.ts";
 import { withoutSigns } from "#editor/marks.ts";
-import { allOrNothing, pictureFiles } from "#editor/replace-file.ts";
+import { moveMarks } from "#editor/move-marks.ts";
 import { History } from "#editor/publish/history.ts";
 import { Publisher } from "#editor/publish/publisher.ts";
 import { Session } from "#editor/session.ts";
+import { Undo } from "#editor/undo.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "content-"));
+const undoFolder = join(folder, "undo");
 let port = 0;
 let session: Session;
 let answer: ReturnType<typeof editorApi>;
@@ -33,7 +37,7 @@ function answers() {
 beforeAll(async () => {
   cpSync("content", folder, { recursive: true });
   process.env["CONTENT_FOLDER"] = folder;
-  session = new Session();
+  session = new Session(undoFolder);
   answer = answers();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   port = (server.address() as AddressInfo).port;
@@ -111,6 +115,10 @@ test("a placeholder cannot be confirmed, and a confirmed story is no longer an e
   const confirm = (source: string, field: string) =>
     applyChanges(new YamlFile("content/sample.yaml", source, {}), [{ action: "confirm", field }]);
   expect(() => confirm('confirm:\n  place: Where?\nplace: "[Your place]"\n', "place")).toThrow("[Your place]");
+  expect(() => confirm('confirm:\n  list: All?\nlist:\n  - name: "[Name], a teacher"\n', "list")).toThrow("[Name]");
+  expect(confirm('confirm:\n  text: True?\ntext: "A [link](/faq) and a source [@wu2019]"\n', "text")).not.toContain(
+    "confirm",
+  );
   expect(confirm("story:\n  confirm:\n    sample: Real?\n  sample: true\n", "story.sample")).toBe(
     "story:\n  sample: false\n",
   );
@@ -186,7 +194,7 @@ test("the editor names the review that a changed word has ended", async () => {
   const review = { by: "A. Name, MD", on: "2026-11-17", text: fingerprintOf(session.content.page("/pranayam")) };
   const before = onDisk("reviews.yaml");
   writeFileSync(join(folder, "reviews.yaml"), JSON.stringify({ "/pranayam": review }));
-  session = new Session();
+  session = new Session(undoFolder);
   answer = answers();
 
   const { body } = await change(file, { action: "set", field: "subtitle", value: "One breath at a time" });
@@ -194,7 +202,7 @@ test("the editor names the review that a changed word has ended", async () => {
 
   await session.undo();
   writeFileSync(join(folder, "reviews.yaml"), before);
-  session = new Session();
+  session = new Session(undoFolder);
   answer = answers();
 });
 
@@ -253,21 +261,85 @@ test("a disk that is full leaves the file whole and nothing to undo", async () =
 });
 
 test("files that a failed step has changed, added or removed are as before", async () => {
-  const [made, manifest] = [join(folder, "made"), join(folder, "manifest.json")];
+  const made = join(folder, "made");
   cpSync("content/pages", made, { recursive: true });
-  writeFileSync(manifest, "before");
-  const all = () => readdirSync(made).map((name) => [name, readFileSync(join(made, name), "utf8")]);
+  const files = () => readdirSync(made).map((name) => join(made, name));
+  const all = () => files().map((path) => [path, readFileSync(path, "utf8")]);
   const before = all();
-  const failing = allOrNothing([made, manifest], async () => {
+  const halfDone = () => {
     writeFileSync(join(made, "about.yaml"), "changed");
     writeFileSync(join(made, "new.yaml"), "added");
     rmSync(join(made, "faq.yaml"));
-    writeFileSync(manifest, "after");
-    throw new Error("The sizes could not be made");
+  };
+  const undo = new Undo(join(folder, "undo-of-failure"));
+  const failing = undo.run(files, () => {
+    halfDone();
+    return Promise.reject(new Error("The sizes could not be made"));
   });
   await expect(failing).rejects.toThrow("The sizes could not be made");
   expect(all()).toEqual(before);
-  expect(readFileSync(manifest, "utf8")).toBe("before");
+  expect(undo.steps).toEqual({ undo: 0, redo: 0 });
+});
+
+test("what a crash in the middle of a step has changed is put back at the next start", async () => {
+  const kept = join(folder, "undo-of-crash");
+  const [changed, removed] = [join(folder, "crash-a.bin"), join(folder, "crash-b.bin")];
+  writeFileSync(changed, Buffer.from([0, 255, 1]));
+  writeFileSync(removed, "words");
+  const begun = new Promise<void>((resolve) => {
+    void new Undo(kept).run(
+      () => [changed, removed],
+      () => {
+        writeFileSync(changed, "half");
+        rmSync(removed);
+        resolve();
+        return new Promise(() => undefined);
+      },
+    );
+  });
+  await begun;
+  expect(new Undo(kept).steps.undo).toBe(0);
+  expect(readFileSync(changed)).toEqual(Buffer.from([0, 255, 1]));
+  expect(readFileSync(removed, "utf8")).toBe("words");
+  writeFileSync(changed, "changed later");
+  expect(new Undo(kept).steps.undo).toBe(0);
+  expect(readFileSync(changed, "utf8")).toBe("changed later");
+});
+
+test("undo and redo work after a restart, also for a file with any bytes and for one that was new", async () => {
+  const kept = join(folder, "undo-of-restart");
+  const [sound, added] = [join(folder, "sound.mp3"), join(folder, "added.mp3")];
+  writeFileSync(sound, Buffer.from([255, 0, 128]));
+  await new Undo(kept).run(
+    () => [sound, added],
+    () => {
+      writeFileSync(sound, "new");
+      writeFileSync(added, "added");
+      return Promise.resolve();
+    },
+  );
+  expect(await new Undo(kept).undo()).toEqual([sound, added]);
+  expect(readFileSync(sound)).toEqual(Buffer.from([255, 0, 128]));
+  expect(existsSync(added)).toBe(false);
+  await new Undo(kept).redo();
+  expect(readFileSync(sound, "utf8")).toBe("new");
+  writeFileSync(sound, "from elsewhere");
+  expect(await new Undo(kept).undo()).toBeUndefined();
+  expect(readFileSync(sound, "utf8")).toBe("from elsewhere");
+});
+
+test("marks leave the words and become an attribute of the element around them", () => {
+  const [title, first, second] = [markText("A & B", 1), markText("One", 2), markText("two", 3)].map((text) =>
+    String(text).replace("&", "&amp;"),
+  );
+  const page = `<h1 class="x">${title}</h1><p><b>Not</b> ${first}<!-- -->, ${second}</p><svg><text>${first}</text></svg>`;
+  expect(moveMarks(page)).toBe(
+    '<h1 class="x" data-edit="1:0-5">A &amp; B</h1><p data-edit="2:4-7 3:9-12"><b>Not</b> One<!-- -->, two</p><svg><text>One</text></svg>',
+  );
+  expect(moveMarks(`<img alt="${String(markText("A lake", 4))}"/>`)).toBe('<img alt="A lake" data-edit="4"/>');
+  expect(moveMarks(`<div data-props="{&quot;a&quot;:&quot;${first}&quot;}"></div>`)).toBe(
+    '<div data-props="{&quot;a&quot;:&quot;One&quot;}"></div>',
+  );
 });
 
 test("every text that a page shows can be opened", async () => {
@@ -337,21 +409,94 @@ test.each(["../../secret", "none", "__proto__"])("%s is not a picture or a recor
     expect((await ask(path, { method: "POST", body })).status).toBeGreaterThanOrEqual(400);
 });
 
-test("everything that changes with a picture can be put back", async () => {
-  const failed = new Error("no space left");
-  await expect(allOrNothing(pictureFiles, () => Promise.reject(failed))).rejects.toBe(failed);
+/** What the editor says of a photo; nothing is written. */
+async function photo(bytes: Buffer, part = "middle") {
+  const [name] = Object.keys(session.content.pictures.pictures);
+  const body = JSON.stringify({ name, base64: bytes.toString("base64"), part, write: false });
+  return (await ask("/picture", { method: "POST", body })).body as { problems: string[]; preview?: string };
+}
+const plainPhoto = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#963" } });
+const recording = async (bytes: Buffer) => {
+  const body = JSON.stringify({ name: "sleep", base64: bytes.toString("base64"), write: true });
+  return (await ask("/recording", { method: "POST", body })).body["problems"];
+};
+
+test("a file that is no photo, is a script, is damaged or too small, or comes as HEIC gets one sentence", async () => {
+  const script = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1000"><script>alert(1)</script></svg>';
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(64)]);
+  const whole = await plainPhoto(2400, 1350).jpeg().toBuffer();
+  for (const [bytes, sentence] of [
+    [Buffer.from("plain words"), "not a picture"],
+    [Buffer.from(script), "not a picture"],
+    [heic, "HEIC"],
+    [await plainPhoto(800, 600).jpeg().toBuffer(), "only 800 pixels wide"],
+    [whole.subarray(0, 1500), "damaged"],
+  ] as const)
+    expect((await photo(bytes)).problems).toEqual([expect.stringContaining(sentence)]);
+  expect(await recording(Buffer.from("plain words"))).toEqual([expect.stringContaining("not an MP3")]);
 });
 
-test("a file that is no picture or no recording is explained and not written", async () => {
-  const base64 = Buffer.from("plain words").toString("base64");
-  const [picture] = Object.keys(session.content.pictures.pictures);
-  for (const [path, name] of [
-    ["/picture", picture],
-    ["/recording", "sleep"],
-  ] as const) {
-    const { body } = await ask(path, { method: "POST", body: JSON.stringify({ name, base64, write: true }) });
-    expect(body["problems"]).toEqual([expect.stringContaining("not a")]);
+test("a photo from a phone is turned upright, cropped to the frame, and loses where it was taken", async () => {
+  // The top half is red. Orientation 6 says that the camera was held upright: its left side is the top.
+  const red = await sharp({ create: { width: 1500, height: 2000, channels: 3, background: "red" } }).png().toBuffer(); // oxfmt-ignore
+  const bytes = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: "blue" } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .jpeg()
+    .withExif({ IFD0: { Orientation: "6" }, IFD3: { GPSLatitude: "48/1 12/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect((await sharp(bytes).metadata()).exif).toBeDefined();
+  const topColour = async (part: string) => {
+    const preview = Buffer.from((await photo(bytes, part)).preview!.split(",")[1]!, "base64");
+    const { width, height, exif } = await sharp(preview).metadata();
+    const [{ width: frameWidth, height: frameHeight }] = Object.values(session.content.wholePictures) as [Picture];
+    expect(width / height).toBeCloseTo(frameWidth / frameHeight, 1);
+    expect(exif).toBeUndefined();
+    const { dominant } = await sharp(preview).stats();
+    return dominant.r > dominant.b ? "red" : "blue";
+  };
+  expect([await topColour("start"), await topColour("end")]).toEqual(["red", "blue"]);
+});
+
+test("an upload of 200 megabytes is refused, and the content is as before", async () => {
+  const before = onDisk("pictures.yaml");
+  const [name] = Object.keys(session.content.pictures.pictures);
+  const body = JSON.stringify({ name, base64: "A".repeat(200_000_000), write: true });
+  const answer = await ask("/picture", { method: "POST", body }).then(
+    ({ status }) => status,
+    // The connection may be cut before everything is sent.
+    () => 413,
+  );
+  expect(answer).toBe(413);
+  expect(onDisk("pictures.yaml")).toBe(before);
+});
+
+test("words that look like YAML stay words", async () => {
+  let saved = 0;
+  for (const words of ["yes: [no", "- a\n- b", "&a *a", "#not a comment", "title: x\nsubtitle: y", "'\"`|>%@!"]) {
+    const result = await change(terms, subtitle(words));
+    // Some are refused as wording; none may break the file.
+    if ((result.body["problems"] as unknown[]).length > 0) continue;
+    saved += 1;
+    const { value } = new YamlFile(terms, onDisk("pages/terms.yaml"), {});
+    expect(value).toMatchObject({ subtitle: words.replace(/\s*\n\s*/g, " ") });
+    expect(new Content().page("/terms").subtitle).toBe(words.replace(/\s*\n\s*/g, " "));
   }
+  expect(saved).toBeGreaterThan(2);
+});
+
+test("a place is named as a person would", async () => {
+  const { body } = await ask(`/form?file=content/pages/about.yaml&field=${encodeURIComponent("sections[0].body[0]")}`);
+  expect(body["where"]).toMatch(/^Page “.+” › /);
+  expect(JSON.stringify([body["where"], body["title"]])).not.toMatch(/sections|\[\d|\.yaml|[{}]/);
+});
+
+test("the refusal to remove something in use says where it is used", async () => {
+  const used = Object.keys(session.content.glossary).find((key) => onDisk("pages/pranayam.yaml").includes(`{${key}}`))!;
+  const { body } = await change("content/glossary.yaml", { action: "remove", field: used });
+  const title = session.content.page("/pranayam").title;
+  expect(JSON.stringify((body["problems"] as { where: string }[]).map(({ where }) => where))).toContain(`“${title}”`);
 });
 
 test("the first date is added to an empty list, and a wrong one is refused with one sentence", async () => {

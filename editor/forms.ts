@@ -1,15 +1,16 @@
 import { basename } from "node:path";
 import type { z } from "zod";
+import { pageFile } from "#app/content/page-file.ts";
 import type { Content } from "#app/content/read/content.ts";
 import { fieldIn, parentOf, stepsOf, type Step } from "#app/content/field-path.ts";
-import { choices, day, roles } from "#app/content/schema/fields.ts";
+import { choices, day, moment, roles } from "#app/content/schema/fields.ts";
 import { optionFor } from "#app/content/schema/visit-texts.ts";
 
 /** One box of a form. `lines` is a list of texts, one on each line. */
 export type Field = {
   field: string;
   label: string;
-  kind: "words" | "lines" | "number" | "yes or no" | "choice" | "day";
+  kind: "words" | "lines" | "number" | "yes or no" | "choice" | "day" | "moment";
   value: unknown;
   optional: boolean;
   names?: readonly string[];
@@ -27,12 +28,14 @@ export type Form = {
   version?: string;
   field: string;
   title: string;
+  /** Where it is on the site, in words. */
+  where?: string;
   fields: Field[];
   groups: Group[];
   /** Set for a list: what is in it. */
   entries?: Entry[];
-  /** The picture that this text describes. */
-  picture?: string;
+  /** The picture that this text describes, and the pages that show it. */
+  picture?: { name: string; src: string; pages: string[] };
   /** The entry of a list that this belongs to. */
   entry?: Entry & { list: string; canAdd: boolean };
 };
@@ -59,7 +62,7 @@ const labels: Record<string, string> = {
   doi: "DOI",
   written: "Written on",
   due: "Next review due on",
-  end: "Goes away at, such as 2026-01-31 18:00",
+  end: "Goes away at",
   starts: "Starts at, such as 18:00",
   ends: "Ends at",
   lastDay: "Last day, if it takes several",
@@ -116,8 +119,8 @@ export function formFor(content: Content, file: string, field: string): Form | u
   const found = lookUp(content, file, field);
   if (!found) return undefined;
   const { schema, value, yaml } = found;
-  const last = stepsOf(field).at(-1) ?? basename(file, ".yaml");
-  const title = isList(schema, value) || field === "" ? labelOf(last) : titleOf(value) || labelOf(last);
+  const last = stepsOf(field).at(-1) ?? "";
+  const title = field === "" ? nameOfFile(content, file) : (!isList(schema, value) && titleOf(value)) || labelOf(last);
   const form: Form = { file, field, title, fields: [], groups: [] };
   const add = (inner: z.core.$ZodType, at: string, innerValue: unknown, label: string) => {
     const box = boxFor(inner, innerValue);
@@ -204,7 +207,7 @@ function boxFor(schema: z.core.$ZodType, value: unknown): Pick<Field, "kind" | "
   const def = defOf(inner);
   switch (def.type) {
     case "string":
-      return { kind: inner === day ? "day" : "words", optional };
+      return { kind: inner === day ? "day" : inner === moment ? "moment" : "words", optional };
     case "number":
       return { kind: "number", optional };
     case "boolean":
@@ -232,9 +235,56 @@ function takesMarks(schema: z.core.$ZodType, value: unknown): boolean {
 
 /** What an entry is called in a list: its first words. */
 function titleOf(value: unknown): string {
-  if (typeof value === "string") return value.length > 70 ? `${value.slice(0, 69)}…` : value;
+  if (typeof value === "string") return shorten(withoutMarks(value));
   if (typeof value !== "object" || value === null) return "";
+  return headingOf(value) || titleOf(Object.values(value).find((words) => /string|object/.test(typeof words)));
+}
+
+function headingOf(value: unknown): string {
   const { title, name, heading, days, label } = value as Record<string, unknown>;
   const own = [title, heading, name, days, label].find((words) => typeof words === "string");
-  return titleOf(own ?? Object.values(value).find((words) => typeof words === "string" || typeof words === "object"));
+  return own === undefined ? "" : titleOf(own);
+}
+
+const shorten = (words: string) => (words.length > 70 ? `${words.slice(0, 69)}…` : words);
+
+/** Words as an owner reads them: “{mantra}” is shown as “mantra”, a link as its words. */
+export const withoutMarks = (words: string): string =>
+  words
+    .replace(/\[@[^\]]*\]/g, "")
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
+    .replace(/\{([^},]*)[^}]*\}/g, (_, name: string) => name.replaceAll("-", " "))
+    .replace(/\*+/g, "")
+    .trim();
+
+const fileNames: Record<string, string> = {
+  site: "Name, hours and menus",
+  labels: "Words on buttons and headings",
+  messages: "Messages to visitors",
+  "owner-facts": "Prices, dates, place, teacher",
+  "urgent-signs": "Signs that need help",
+  rules: "Rules about health",
+  confirmations: "What a person has checked",
+  glossary: "Sanskrit glossary",
+};
+
+export function nameOfFile(content: Content, file: string): string {
+  const page = content.paths.find((path) => pageFile(path) === file);
+  if (page) return `Page “${withoutMarks(String(content.page(page).title))}”`;
+  const name = basename(file).replace(/\.\w+$/, "");
+  return fileNames[name] ?? labelOf(name);
+}
+
+/** Where a field is, for a person: “Page “About us” › Our story › Body 3”. */
+export function nameOfPlace(content: Content, file: string, field: string): string {
+  const steps = stepsOf(field);
+  const names = steps.flatMap((step, i) => {
+    const inner = valueIn(content.files.get(file)?.value, steps.slice(0, i + 1));
+    const heading = typeof inner === "object" && inner !== null && !Array.isArray(inner) ? headingOf(inner) : "";
+    if (heading) return heading;
+    const list = steps[i - 1];
+    if (typeof step === "number") return typeof list === "string" ? `${labelOf(list)} ${step + 1}` : [];
+    return typeof steps[i + 1] === "number" ? [] : labelOf(step);
+  });
+  return [...new Set([nameOfFile(content, file), ...names])].join(" › ");
 }

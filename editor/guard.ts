@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { readDeskOrigin } from "#editor/desk/origin.ts";
 
 const mostBytes = 60_000_000;
 
@@ -13,10 +14,11 @@ export class Refused extends Error {
 
 /** Another site that is open in the same browser must not read or change anything here. */
 export function refuseForeign({ headers, method, socket }: IncomingMessage): void {
-  const hosts = ["127.0.0.1", "localhost"].map((name) => `${name}:${socket.localPort}`);
-  if (!hosts.includes(headers.host ?? "")) throw new Refused(403, "The editor answers only on this computer.");
-  const { origin } = headers;
-  if (headers["sec-fetch-site"] !== "same-origin" || (origin !== undefined && origin !== `http://${headers.host}`))
+  const desk = readDeskOrigin(process.env);
+  const local = ["127.0.0.1", "localhost"].map((name) => `http://${name}:${socket.localPort}`);
+  const own = (desk ? [desk] : local).find((origin) => new URL(origin).host === headers.host);
+  if (!own) throw new Refused(403, "The editor answers only at its own address.");
+  if (headers["sec-fetch-site"] !== "same-origin" || (headers.origin ?? own) !== own)
     throw new Refused(403, "The editor answers only its own page.");
   if (method !== "GET" && method !== "POST") throw new Refused(405, "Only GET and POST.");
   if (method === "POST" && headers["content-type"] !== "application/json")
@@ -33,12 +35,12 @@ export function guardPages({ headers, url = "" }: IncomingMessage, response: Ser
   else response.writeHead(403, { "Content-Type": "text/plain" }).end("The editor answers only its own page.");
 }
 
-export async function readJson(request: IncomingMessage): Promise<unknown> {
+export async function readJson(request: IncomingMessage, most = mostBytes): Promise<unknown> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > mostBytes) throw new Refused(413, "The file is too large. Use one under 40 megabytes.");
+    if (bytes > most) throw new Refused(413, "The file is too large. Use one under 40 megabytes.");
     chunks.push(chunk);
   }
   try {

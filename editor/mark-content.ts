@@ -1,6 +1,6 @@
 import type { Content } from "#app/content/read/content.ts";
 import { fieldIn } from "#app/content/field-path.ts";
-import { pageFile } from "#app/content/read/content.ts";
+import { pageFile } from "#app/content/page-file.ts";
 import { textsOf } from "#app/content/schema/visit-texts.ts";
 import { richText, type Inline, type Text } from "#app/content/text.ts";
 import { closeIn, openIn, surround } from "#editor/marks.ts";
@@ -61,14 +61,29 @@ function markTexts(content: Content, value: unknown, file: string, fromOtherFile
       return markText(inner as Text, numberFor({ file, field }));
     if (Array.isArray(inner)) return inner.map((entry, i) => walk(entry, fieldIn(field, i)));
     if (typeof inner !== "object" || inner === null) return inner;
-    return Object.fromEntries(Object.entries(inner).map(([key, entry]) => [key, walk(entry, fieldIn(field, key))]));
+    const marked = Object.entries(inner).map(([key, entry]) => [key, walk(entry, fieldIn(field, key))] as const);
+    return Object.fromEntries(marked.map(([key, entry]) => [key, namedBeside(inner as Values, key, marked) ?? entry]));
   }
+}
+
+type Values = Record<string, unknown>;
+
+/** A field that names an entry of a list beside it must stay equal to that entry. */
+function namedBeside(block: Values, name: string, marked: readonly (readonly [string, unknown])[]): unknown {
+  const words = block[name];
+  if (typeof words !== "string" || words === "") return undefined;
+  for (const [key, entries] of marked) {
+    const list = block[key];
+    if (Array.isArray(list) && list.includes(words)) return (entries as unknown[])[list.indexOf(words)];
+  }
+  return undefined;
 }
 
 export function markText(text: Text, n: number): Text {
   // A fact that is not filled in must stay empty for the component that shows it.
   if (text === "") return text;
-  if (typeof text === "string") return surround(text, n);
+  // The lines of a verse are shown apart from each other.
+  if (typeof text === "string") return text.split("\n").map((line) => (line ? surround(line, n) : line)).join("\n"); // oxfmt-ignore
   const parts: Inline[] = [...text];
   if (typeof parts[0] !== "string") parts.unshift("");
   if (typeof parts.at(-1) !== "string") parts.push("");

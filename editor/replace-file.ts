@@ -1,45 +1,92 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Session } from "#app/content/schema/session.ts";
+import { pictureNumbers } from "#app/content/pictures.generated.ts";
+import type { PictureName } from "#app/content/picture.ts";
+import type { Session as Recorded } from "#app/content/schema/session.ts";
 import { generatedModule, manifestFile, mastersFolder, outputFolder } from "#assets/pictures/files.ts";
 import { sizeProblem } from "#assets/pictures/master-size.ts";
 import { writeWhole } from "#server/write-whole.ts";
 import { duration, noteRecording, recordingProblems } from "#editor/recording.ts";
+import type { Session } from "#editor/session.ts";
 
-/** What the overlay shows of a chosen file. */
-export type FileReport = { problems: string[]; facts: string[] };
+/** What the overlay shows of a chosen file. `preview` is the picture as the pages will show it. */
+export type FileReport = { problems: string[]; facts: string[]; preview?: string };
+/** Which part of a picture stays when it is cropped. */
+export const parts = ["start", "middle", "end"] as const;
+export type Part = (typeof parts)[number];
 
-/** Any format that a camera makes: it is turned upright and saved as WebP. */
-const asMaster = (bytes: Buffer) =>
-  sharp(bytes).rotate().resize({ width: 2600, withoutEnlargement: true }).webp({ quality: 92 });
-
-export async function checkPicture(bytes: Buffer): Promise<FileReport> {
-  const upright = await asMaster(bytes).toBuffer({ resolveWithObject: true }).catch(() => undefined); // prettier-ignore
-  if (!upright)
-    return { problems: ["This file is not a picture that can be read. Use a JPEG, PNG or WebP file."], facts: [] };
-  const { width, height } = upright.info;
-  const problem = sizeProblem(width, height);
-  return { problems: problem ? [problem] : [], facts: [`${width} × ${height} pixels`] };
-}
-
-/** What changes with a picture. */
+/** The files that change with a picture. */
 export const pictureFiles = [mastersFolder, outputFolder, manifestFile, generatedModule];
 
-/** Puts a new master in place and makes all its sizes. */
-export async function replacePicture(name: string, bytes: Buffer): Promise<void> {
-  const master = await asMaster(bytes).toBuffer();
-  await allOrNothing(pictureFiles, async () => {
-    await writeWhole(join(mastersFolder, `${name}.webp`), master);
-    // The upright picture for phones shows the old subject; without it the new picture is cropped.
-    rmSync(join(mastersFolder, `${name}-phone.webp`), { force: true });
-    resizePictures();
-  });
+/** Turned upright, cropped to the frame that the pages have for it, and without the place where it was taken. */
+async function cropped(name: PictureName, bytes: Buffer, part: Part) {
+  const frame = pictureNumbers[name];
+  const upright = await sharp(bytes).autoOrient().toBuffer({ resolveWithObject: true });
+  const isWide = upright.info.width * frame.height > upright.info.height * frame.width;
+  const width = isWide ? Math.round((upright.info.height * frame.width) / frame.height) : upright.info.width;
+  const height = isWide ? upright.info.height : Math.round((upright.info.width * frame.height) / frame.width);
+  const at = parts.indexOf(part) / 2;
+  const left = Math.round((upright.info.width - width) * at);
+  const top = Math.round((upright.info.height - height) * at);
+  const crop = sharp(upright.data).extract({ left, top, width, height });
+  return { width, height, picture: crop.resize({ width: Math.min(width, frame.width) }).webp({ quality: 92 }) };
+}
+
+/** Only what cameras and phones make: an SVG can hold scripts. */
+async function unreadable(bytes: Buffer): Promise<string | undefined> {
+  if (/^ftyp(hei|hev|mif|msf)/.test(bytes.toString("latin1", 4, 12)))
+    return "This is a HEIC photo, which browsers cannot show. Choose it from the photo library of the phone, which sends it as JPEG, or set Camera, Formats to “Most Compatible”.";
+  const { format } = await sharp(bytes).metadata().catch(() => ({ format: undefined })); // oxfmt-ignore
+  if (format === undefined || !["jpeg", "png", "webp"].includes(format))
+    return "This file is not a picture. Choose a JPEG photo.";
+  return undefined;
+}
+
+export async function replacePicture(
+  session: Session,
+  name: PictureName,
+  bytes: Buffer,
+  { part, write }: { part: Part; write: boolean },
+): Promise<FileReport> {
+  const problem = await unreadable(bytes);
+  if (problem) return { problems: [problem], facts: [] };
+  const whole = await cropped(name, bytes, part).catch(() => undefined);
+  if (!whole) return { problems: ["This photo is damaged. Send it again, or choose another one."], facts: [] };
+  const { width, height, picture } = whole;
+  const facts = [`${width} × ${height} pixels are used`];
+  const tooSmall = sizeProblem(width, height);
+  if (tooSmall) return { problems: [tooSmall], facts };
+  const master = await picture.toBuffer().catch(() => undefined);
+  if (!master) return { problems: ["This photo is damaged. Send it again, or choose another one."], facts };
+  if (write)
+    await session.replaceFiles(
+      () => filesOf(name),
+      async () => {
+        await writeWhole(join(mastersFolder, `${name}.webp`), master);
+        // The upright picture for phones shows the old subject; without it the new picture is cropped.
+        rmSync(join(mastersFolder, `${name}-phone.webp`), { force: true });
+        resizePictures();
+      },
+    );
+  const small = await sharp(master).resize({ width: 640 }).webp().toBuffer();
+  return { problems: [], facts, preview: `data:image/webp;base64,${small.toString("base64")}` };
+}
+
+/** The files of one picture, and those that list all pictures. */
+function filesOf(name: string): string[] {
+  const own = [mastersFolder, outputFolder].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => new RegExp(`^${name}(-phone|(-tall)?-\\d+)?\\.(webp|avif)$`).test(file))
+      .map((file) => join(folder, file)),
+  );
+  return [...own, manifestFile, generatedModule];
 }
 
 export async function replaceRecording(
-  { topic, seconds, files }: Session,
+  session: Session,
+  { topic, seconds, files }: Recorded,
   bytes: Buffer,
   write: boolean,
 ): Promise<FileReport> {
@@ -49,29 +96,14 @@ export async function replaceRecording(
   const facts = [`${duration(seconds)} expected`, `${(bytes.length / 1e6).toFixed(1)} MB`];
   if (problems.length > 0 || !write) return { problems, facts };
   const path = `public${files.audio}`;
-  await allOrNothing([path], async () => {
-    await writeWhole(path, bytes);
-    await noteRecording(topic, bytes, seconds);
-  });
+  await session.replaceFiles(
+    () => [path, "content/recordings.json"],
+    async () => {
+      await writeWhole(path, bytes);
+      await noteRecording(topic, bytes, seconds);
+    },
+  );
   return { problems, facts };
-}
-
-/** Runs an action that rewrites some files and folders. If it fails, each file is put back. */
-export async function allOrNothing(paths: readonly string[], action: () => Promise<void>): Promise<void> {
-  const present = () => paths.flatMap(filesAt);
-  const before = new Map(present().map((path) => [path, readFileSync(path)]));
-  try {
-    await action();
-  } catch (error) {
-    for (const path of present()) if (!before.has(path)) rmSync(path);
-    for (const [path, bytes] of before)
-      if (!existsSync(path) || !bytes.equals(readFileSync(path))) await writeWhole(path, bytes);
-    throw error;
-  }
-}
-
-function filesAt(path: string): string[] {
-  return statSync(path).isDirectory() ? readdirSync(path).map((name) => join(path, name)) : [path];
 }
 
 function resizePictures(): void {

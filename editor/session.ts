@@ -8,23 +8,23 @@ import { applyChanges, type Change } from "#editor/changes.ts";
 import { parentOf } from "#app/content/field-path.ts";
 import { lookUp } from "#editor/forms.ts";
 import { Refused } from "#editor/guard.ts";
+import { Undo } from "#editor/undo.ts";
 
-type Saved = { file: string; before: string; after: string };
-
-/** The content as it is now, and what was saved since the editor started. */
+/** The content as it is now, and what was changed in the editor. */
 export class Session {
   content = new Content();
-  readonly #done: Saved[] = [];
-  readonly #undone: Saved[] = [];
+  readonly #undo: Undo;
   /** Pages whose review the last change has ended. */
   lapsedReviews: readonly string[] = [];
 
-  constructor() {
+  constructor(undoFolder: string) {
+    // Before the content is read: it puts back what a crash has left half-done.
+    this.#undo = new Undo(undoFolder);
     this.content.readEverything();
   }
 
   get steps() {
-    return { undo: this.#done.length, redo: this.#undone.length };
+    return this.#undo.steps;
   }
 
   /** Changes with every change of a file. A form sends it back, so that no form overwrites what it has not seen. */
@@ -61,7 +61,7 @@ export class Session {
     if (this.versionOf(file) !== version)
       throw new Refused(
         409,
-        "Nothing was saved: this was changed elsewhere meanwhile. Close this box and open it again.",
+        "Nothing was saved, because this was changed elsewhere meanwhile. Both versions are kept: compare them below.",
       );
     const yaml = this.content.files.get(file)!;
     // A new entry may be the first of its list.
@@ -75,25 +75,24 @@ export class Session {
     if (problems.length > 0) return problems;
     changed.readEverything();
     this.lapsedReviews = Object.keys(this.content.currentReviews).filter((path) => !changed.currentReviews[path]);
-    await writeWhole(contentPath(file), source);
-    this.#done.push({ file, before: yaml.source, after: source });
-    this.#undone.length = 0;
+    await this.#undo.run(
+      () => [file],
+      () => writeWhole(contentPath(file), source),
+    );
     this.content = changed;
     return [];
   }
 
-  undo = () => this.#step(this.#done, this.#undone, "before");
-  redo = () => this.#step(this.#undone, this.#done, "after");
+  /** Runs an action that replaces pictures or recordings, as one step that can be undone. */
+  replaceFiles = (files: () => readonly string[], action: () => Promise<void>) => this.#undo.run(files, action);
 
-  /** False when there is nothing to put back, or when the file has been changed outside the editor since. */
-  async #step(from: Saved[], to: Saved[], side: "before" | "after"): Promise<boolean> {
-    const saved = from.at(-1);
-    const now = side === "before" ? "after" : "before";
-    if (!saved || onDisk(saved.file) !== saved[now]) return false;
-    await writeWhole(contentPath(saved.file), saved[side]);
-    to.push(from.pop()!);
-    this.#readAgain();
-    return true;
+  undo = () => this.#step(this.#undo.undo);
+  redo = () => this.#step(this.#undo.redo);
+
+  async #step(step: () => Promise<string[] | undefined>): Promise<string[] | undefined> {
+    const changed = await step();
+    if (changed) this.#readAgain();
+    return changed;
   }
 }
 

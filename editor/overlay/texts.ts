@@ -1,124 +1,99 @@
-import { numberOf, signs, withoutSigns } from "../marks.ts";
-
-/** A piece of visible text. `n` is the number of its place; without one it is not part of the content. */
-export type Piece = { n?: number; range: Range; words: string };
+/** A text of the content as the page shows it. `n` is the number of its place. */
+export type Shown = { n: number; words: string; element: Element; boxes: () => DOMRect[] };
 
 const blocks = "p,li,h1,h2,h3,h4,td,th,dd,dt,blockquote,figcaption,caption,summary,label,article,a,button";
+const skipped = "script,style,noscript,svg";
 
-let pieces: Piece[] | undefined;
-new MutationObserver(() => (pieces = undefined)).observe(document, {
-  subtree: true,
-  childList: true,
-  characterData: true,
-});
+let known: Shown[] | undefined;
 
-/** Every piece of text on the page, in order. */
-export function allPieces(): Piece[] {
-  return (pieces ??= findPieces());
+/** Every text of the content on the page, in order. Kept until the page changes, because each move of the mouse asks. */
+export const shownTexts = (): readonly Shown[] => (known ??= findTexts());
+
+/** move-marks.ts explains the attribute. */
+function findTexts(): Shown[] {
+  return [...document.querySelectorAll("[data-edit]")].flatMap((element) => {
+    const places = element.getAttribute("data-edit")!.split(" ");
+    if (element instanceof HTMLImageElement)
+      return { n: Number(places[0]), words: `Picture: ${element.alt}`, element, boxes: () => boxesOf(element) };
+    return places.map((place) => {
+      const [n = 0, from = 0, to = 0] = place.split(/[:-]/).map(Number);
+      const range = lettersOf(element, from, to);
+      return { n, words: String(range), element, boxes: () => boxesOf(range) };
+    });
+  });
 }
 
-function findPieces(): Piece[] {
-  const found: Piece[] = [];
-  const open: number[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
-    parentElement?.closest("script,style,noscript,svg") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
-  );
-  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-    const { data } = node;
-    let from = 0;
-    const take = (to: number) => {
-      const words = withoutSigns(data.slice(from, to)).trim();
-      if (/[\p{L}\p{N}]/u.test(words)) found.push({ n: open.at(-1), range: rangeOf(node!, from, to), words });
-      from = Math.max(from, to);
-    };
-    // The signs are inside the first and the last letter of a text: see marks.ts.
-    const isLetter = (at: number) => /[!-~]/.test(data[at] ?? "");
-    for (const { 0: sign, index, groups } of data.matchAll(signs)) {
-      const end = index + sign.length;
-      take(groups?.["digits"] ? index - Number(isLetter(index - 1)) : end + Number(isLetter(end)));
-      if (groups?.["digits"]) open.push(numberOf(groups["digits"]));
-      else open.pop();
+/** After a change of the page, its texts are found again. An element whose island shows other words has no text. */
+export function forgetChangedTexts(): () => void {
+  const observer = new MutationObserver((changes) => {
+    known = undefined;
+    for (const { type, target } of changes) {
+      const element = type === "characterData" ? target.parentElement : (target as Element);
+      if (element?.closest("[data-island]")) element.removeAttribute("data-edit");
     }
-    take(data.length);
-  }
-  return found;
+  });
+  observer.observe(document, { subtree: true, childList: true, characterData: true });
+  return () => observer.disconnect();
 }
 
-function rangeOf(node: Text, from: number, to: number): Range {
+function lettersOf(element: Element, from: number, to: number): Range {
   const range = document.createRange();
-  range.setStart(node, from);
-  range.setEnd(node, to);
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+    parentElement!.closest(skipped) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  let at = 0;
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const end = at + node.length;
+    if (from >= at && from < end) range.setStart(node, from - at);
+    if (to > at && to <= end) range.setEnd(node, to - at);
+    at = end;
+  }
   return range;
 }
 
-const blockOf = ({ range }: Piece) => range.startContainer.parentElement?.closest(blocks) ?? undefined;
+const boxesOf = (shape: Range | Element) => [...shape.getClientRects()].filter(({ width }) => width > 2);
 
-/** The place of a piece. The number of a source or a date has none and takes that of a neighbour in the same block. */
-export function placeOf(piece: Piece): number | undefined {
-  if (piece.n !== undefined) return piece.n;
-  const block = blockOf(piece);
-  if (!block) return undefined;
-  const near = allPieces().filter((other) => other.n !== undefined && block.contains(other.range.startContainer));
-  const after = (other: Piece) => piece.range.compareBoundaryPoints(Range.START_TO_START, other.range) < 0;
-  return (near.findLast((other) => !after(other)) ?? near[0])?.n;
-}
+/** Text in a closed fold keeps its boxes. */
+const isVisible = ({ element }: Shown) => element.checkVisibility({ visibilityProperty: true });
 
-/** Text in a closed fold keeps its rectangle. */
-const isShown = ({ range }: Piece) => range.startContainer.parentElement!.checkVisibility({ visibilityProperty: true });
-
-/** The text under a point. Found by geometry, because a link may cover the whole of a card. */
-export function pieceAt(x: number, y: number): Piece | undefined {
-  const margin = 3;
-  const hits = ({ left, right, top, bottom, width }: DOMRect) =>
-    width > 2 && x >= left - margin && x <= right + margin && y >= top - margin && y <= bottom + margin;
-  const under = allPieces().filter(
-    (piece) =>
-      hits(piece.range.getBoundingClientRect()) && [...piece.range.getClientRects()].some(hits) && isShown(piece),
-  );
-  return under.findLast(({ n }) => n !== undefined) ?? under[0];
-}
-
-/** The text of a block that has only one, for a click beside its words. */
-export function pieceIn(element: Element): Piece | undefined {
-  const block = element.closest(blocks);
-  const inside = allPieces().filter(
-    (piece) => piece.n !== undefined && block?.contains(piece.range.startContainer) && isShown(piece),
-  );
-  return new Set(inside.map(({ n }) => n)).size === 1 ? inside[0] : undefined;
-}
-
-/** All pieces of one place on the page, as one rectangle. */
-export function boxOf(n: number, near: Range): DOMRect {
-  const { top } = near.getBoundingClientRect();
-  const block = near.startContainer.parentElement?.closest(blocks);
-  const rects = allPieces()
-    .filter((piece) => piece.n === n && (!block || block.contains(piece.range.startContainer)))
-    .map(({ range }) => range.getBoundingClientRect());
-  if (rects.length === 0) return near.getBoundingClientRect();
-  const left = Math.min(...rects.map((rect) => rect.left));
-  const first = Math.min(...rects.map((rect) => rect.top), top);
-  return new DOMRect(
-    left,
-    first,
-    Math.max(...rects.map((r) => r.right)) - left,
-    Math.max(...rects.map((r) => r.bottom)) - first,
+function distance(text: Shown, x: number, y: number): number {
+  const outside = (low: number, value: number, high: number) => Math.max(low - value, 0, value - high);
+  return Math.min(
+    ...text.boxes().map((box) => Math.hypot(outside(box.left, x, box.right), outside(box.top, y, box.bottom))),
   );
 }
 
-/** The number in the alt text of a picture. */
-export function placeOfPicture({ alt }: HTMLImageElement): number | undefined {
-  const digits = [...alt.matchAll(signs)][0]?.groups?.["digits"];
-  return digits ? numberOf(digits) : undefined;
+/**
+ * The text under a point, found by geometry, because a link may cover a whole card. If there is none, the nearest one in
+ * the same block: a click on a date or on the number of a source opens the text that it is part of.
+ */
+export function textAt(x: number, y: number, target: Element): Shown | undefined {
+  const under = shownTexts().findLast((text) => isText(text) && distance(text, x, y) <= 3 && isVisible(text));
+  if (under) return under;
+  // The days of the opening hours are written beside their times.
+  const block = target.closest("dt")?.parentElement ?? target.closest(blocks);
+  const [nearest] = shownTexts()
+    .filter((text) => block?.contains(text.element) && isVisible(text))
+    .map((text) => ({ text, away: distance(text, x, y) }))
+    .sort((a, b) => a.away - b.away);
+  if (nearest && nearest.away < 400) return nearest.text;
+  const picture = document.elementsFromPoint(x, y).find((element) => element.matches("img[data-edit]"));
+  return picture && shownTexts().find(({ element }) => element === picture);
 }
 
-/** What can be edited, for the keyboard: each place once, with its first words. */
-export function editablePlaces(): { n: number; words: string }[] {
+const isText = ({ element }: Shown) => !(element instanceof HTMLImageElement);
+
+/** The rectangle around a text, for the frame. */
+export function boxOf(text: Shown): DOMRect {
+  const boxes = text.boxes();
+  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+  const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
+/** What can be edited, for the keyboard: each place once, with the words it is first shown with. */
+export function editablePlaces(): Pick<Shown, "n" | "words">[] {
   const places = new Map<number, string>();
-  for (const { n, words } of allPieces())
-    if (n !== undefined) places.set(n, places.has(n) ? `${places.get(n)} ${words}` : words);
-  for (const picture of document.images) {
-    const n = placeOfPicture(picture);
-    if (n !== undefined) places.set(n, `Picture: ${withoutSigns(picture.alt)}`);
-  }
+  for (const { n, words } of shownTexts()) if (!places.has(n)) places.set(n, words);
   return [...places].map(([n, words]) => ({ n, words }));
 }

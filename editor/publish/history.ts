@@ -1,7 +1,9 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
+import type { Source } from "#app/content/read/content.ts";
 import { pictureFiles } from "#editor/replace-file.ts";
 import { changedWords, type ChangedWords } from "#editor/publish/changed-words.ts";
 import { mastersFolder } from "#assets/pictures/files.ts";
@@ -13,6 +15,7 @@ export type Changed = { file: string; words: ChangedWords[]; pictures?: (string 
 /** What the editor can change. */
 const ownFiles = ["content", ...pictureFiles, "public/audio"];
 const tags = "published";
+const unfinished = "refs/unfinished/before";
 const run = promisify(execFile);
 
 /** What was published, as tagged commits in the Git repository of the site. */
@@ -79,7 +82,45 @@ export class History {
     await this.#git("restore", `--source=${id}`, "--staged", "--worktree", "--", ...ownFiles);
   }
 
+  /** The content files as they were in a publication. */
+  async sourceOf(id: string): Promise<Source> {
+    const names = (await this.#git("ls-tree", "-r", "--name-only", id, "content")).split("\n");
+    const files = new Map(
+      await Promise.all(names.map(async (name) => [name, await this.#git("show", `${id}:${name}`)] as const)),
+    );
+    const filesIn = (folder: string) => names.filter((name) => name.startsWith(folder));
+    return {
+      pages: () => filesIn("content/pages/"),
+      sessions: () => filesIn("content/sessions/"),
+      read: (file) => files.get(file) ?? "",
+    };
+  }
+
   push = () => this.#git("push", "--quiet", "origin", "HEAD");
+  pushTags = () => this.#git("push", "--quiet", "origin", `refs/tags/${tags}/*`);
+
+  /** Pages that were once in the repository and are gone. */
+  async removedPages(): Promise<string[]> {
+    const deleted = ["--no-renames", "--diff-filter=D", "--name-only", "--format="];
+    const lines = await this.#git("log", ...deleted, "--", "content/pages");
+    const pages = lines.split("\n").filter((file) => file.endsWith(".yaml") && !existsSync(join(this.folder, file)));
+    return [...new Set(pages)].map((file) => basename(file, ".yaml"));
+  }
+
+  /** Run first, so that the owner does not wait two minutes for a build before learning that Git is missing. */
+  checkGit = async () => void (await this.#git("--version"));
+
+  /** Remembers the files before a publication is restored, until `forgetBefore`. */
+  rememberBefore = (commit: string) => this.#git("update-ref", unfinished, commit);
+  forgetBefore = () => this.#git("update-ref", "-d", unfinished);
+
+  /** Undoes a restoration that a crash interrupted. Returns whether there was one. */
+  async recover(): Promise<boolean> {
+    if (!(await this.#exists(unfinished))) return false;
+    await this.restore(unfinished);
+    await this.forgetBefore();
+    return true;
+  }
 
   /** A folder that was downloaded as an archive has no repository yet. */
   async #prepare(): Promise<void> {
@@ -89,15 +130,19 @@ export class History {
     await this.#git("commit", "--no-verify", "--quiet", "--message=Start with the site as it is");
   }
 
-  #hasRepository(): Promise<boolean> {
-    return run("git", ["rev-parse", "--verify", "--quiet", "HEAD"], this.#options).then(
+  #hasRepository = () => this.#exists("HEAD");
+
+  #exists(ref: string): Promise<boolean> {
+    return run("git", ["rev-parse", "--verify", "--quiet", ref], this.#options).then(
       () => true,
       () => false,
     );
   }
 
   get #options() {
-    return { cwd: this.folder, maxBuffer: 64_000_000 };
+    // Nobody is there to answer a question in a terminal.
+    const env = { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_SSH_COMMAND: "ssh -o BatchMode=yes" };
+    return { cwd: this.folder, maxBuffer: 64_000_000, env };
   }
 
   async #git(...args: string[]): Promise<string> {
@@ -106,8 +151,14 @@ export class History {
     try {
       return (await run("git", [...who, ...args], this.#options)).stdout.trim();
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-      throw new Error("Publishing needs Git, which is not installed on this computer. Get it at git-scm.com.");
+      const { code, message } = error as NodeJS.ErrnoException;
+      if (code === "ENOENT")
+        throw new Error("Publishing needs Git, which is not installed on this computer. Get it at git-scm.com.");
+      if (message.includes("index.lock"))
+        throw new Error(
+          "Another program is saving to the site's folder. Wait a minute, then try again. If it still fails, ask whoever looks after the site to delete the file .git/index.lock.",
+        );
+      throw error;
     }
   }
 }

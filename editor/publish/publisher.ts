@@ -1,9 +1,13 @@
-import { spawn } from "node:child_process";
-import { cp, readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Log } from "#server/log.ts";
 import { Refused } from "#editor/guard.ts";
+import { adviceFor, lastLine } from "#editor/publish/advice.ts";
+import { copyToFolder, copyToHost, isHost } from "#editor/publish/copy.ts";
 import type { History } from "#editor/publish/history.ts";
+import { run } from "#editor/publish/run.ts";
 
 type Step = "Building the pages" | "Handing them over" | "Looking at the public site";
 /** `error` is a sentence that says what to do; `live` is when the public site had the change. */
@@ -18,6 +22,7 @@ export type Settings = {
   build?: () => Promise<void>;
   /** How long the public site may take to change, in milliseconds. */
   patience?: number;
+  log?: Log;
 };
 
 /** Builds the site, hands it over, and looks whether visitors see it. One at a time, in the background. */
@@ -45,12 +50,12 @@ export class Publisher {
     return this.#start(async () => {
       const publication = (await this.history.publications()).find((one) => one.id === id);
       if (!publication) throw new Error("This publication is not in the list any more.");
-      const before = await this.history.commit("Keep what was not published");
-      await this.history.restore(id);
+      await this.history.rememberBefore(await this.history.commit("Keep what was not published"));
       try {
+        await this.history.restore(id);
         await this.#build();
       } catch (error) {
-        await this.history.restore(before);
+        await this.history.recover();
         throw error;
       }
       await this.#bringOut(`Back to: ${publication.subject}`, "/");
@@ -62,10 +67,12 @@ export class Publisher {
     this.#running = true;
     this.progress = {};
     try {
+      await this.history.checkGit();
       await action();
     } catch (error) {
       this.progress = { error: error instanceof Error ? error.message : String(error) };
     } finally {
+      this.settings.log?.({ event: "publish", outcome: this.progress.live ? "live" : "failed" });
       this.#running = false;
     }
   }
@@ -79,13 +86,17 @@ export class Publisher {
   async #bringOut(subject: string, page: string): Promise<void> {
     const { address } = this.settings;
     await this.history.commit(subject);
+    await this.history.forgetBefore();
     this.progress = { step: "Handing them over" };
     await this.#handOver();
     await this.history.tag(subject);
+    if (this.settings.target === "git") await this.#shareTags();
     this.progress = { step: "Looking at the public site" };
     if (!(await this.#isLive(page)))
       throw new Error(
-        `The new pages were handed over, but ${address}${page} does not show them yet. Look again in a few minutes.`,
+        this.settings.target === ""
+          ? `The new pages are ready in the folder build/client, but ${address} does not show them yet. If you upload that folder by hand, do it now; if not, look again in a few minutes.`
+          : `The new pages were handed over, but ${address} does not show them yet. Look again in a few minutes.`,
       );
     this.progress = { live: new Date().toISOString() };
   }
@@ -95,24 +106,37 @@ export class Publisher {
     const from = join(folder, "build/client");
     try {
       if (target === "git") await this.history.push();
-      // Pages last: what they need is already there when the first visitor gets one.
-      else if (/^[\w@.-]{2,}:/.test(target))
-        for (const pages of [["--exclude=*.html*"], []])
-          await command("rsync", ["--archive", ...pages, `${from}/`, target], folder);
-      else if (target !== "")
-        for (const isCopied of [(file: string) => !/\.html/.test(file), () => true])
-          await cp(from, target, { recursive: true, filter: isCopied });
+      else if (isHost(target)) await copyToHost(from, target, await this.#removedFiles());
+      else if (target !== "") await copyToFolder(from, target, await this.#removedFiles());
     } catch (error) {
-      throw new Error(`The pages could not be handed over. Try again later. ${lastLine(error)}`, { cause: error });
+      throw new Error(`Visitors still see the old pages: the new ones could not be handed over. ${adviceFor(error)}`, {
+        cause: error,
+      });
     }
+  }
+
+  /** Another copy of this folder then has the same list of publications. */
+  async #shareTags(): Promise<void> {
+    await this.history.pushTags().catch((error: unknown) => {
+      const problem = "The new pages were handed over, but the host did not take the list of what was published.";
+      throw new Error(`${problem} ${adviceFor(error)}`, { cause: error });
+    });
+  }
+
+  /** Only pages that were ours: the host may have files of its own beside them. */
+  async #removedFiles(): Promise<string[]> {
+    const pages = await this.history.removedPages();
+    return pages.flatMap((page) => ["", ".br", ".gz"].map((ending) => `${page}.html${ending}`));
   }
 
   async #isLive(page: string): Promise<boolean> {
     const { folder, address, patience = this.settings.target === "git" ? 900_000 : 60_000 } = this.settings;
-    const built = await readFile(join(folder, `build/client/${page === "/" ? "index" : page.slice(1)}.html`), "utf8");
+    // The changed page may be one that was removed.
+    const known = /^\/[a-z0-9-]+$/.test(page) && existsSync(join(folder, `build/client${page}.html`)) ? page : "/";
+    const built = await readFile(join(folder, `build/client${known === "/" ? "/index" : known}.html`), "utf8");
     const end = Date.now() + patience;
     do {
-      const shown = await fetch(`${address}${page}`, { cache: "no-store", signal: AbortSignal.timeout(10_000) }).then(
+      const shown = await fetch(`${address}${known}`, { cache: "no-store", signal: AbortSignal.timeout(10_000) }).then(
         (response) => response.text(),
         () => undefined,
       );
@@ -124,20 +148,8 @@ export class Publisher {
 }
 
 const buildSite = (folder: string) =>
-  command(process.execPath, ["scripts/build.mjs"], folder).catch((error: unknown) => {
+  run(process.execPath, ["scripts/build.mjs"], { cwd: folder }).catch((error: unknown) => {
     throw new Error(`The pages could not be built, and the public site is as before. ${lastLine(error)}`, {
       cause: error,
     });
   });
-
-function command(name: string, args: readonly string[], cwd: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let output = "";
-    const child = spawn(name, args, { cwd, env: { ...process.env, NODE_ENV: undefined, EDITING: undefined } });
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
-    child.on("error", reject);
-    child.on("close", (status) => (status === 0 ? resolve() : reject(new Error(output))));
-  });
-}
-
-const lastLine = (error: unknown) => (error as Error).message.trim().split("\n").at(-1) ?? "";

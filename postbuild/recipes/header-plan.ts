@@ -8,7 +8,7 @@ export type HeaderPlan = {
   documents: Readonly<Record<string, string>>;
   /** The Content-Security-Policy of other files, by their type. */
   policies: Readonly<Record<string, string>>;
-  /** Instead of those, or besides, with the files of some paths. */
+  /** With the files of some paths: added to the others, or in place of one with the same name. */
   paths: typeof pathHeaders;
   /** The first rule that matches an address counts; the last one, for everything, is the default. */
   cache: readonly { path: string; cache: string }[];

@@ -95,7 +95,7 @@ function apiProxy(api: string, always: HeaderPlan["always"]): string[] {
   ]);
 }
 
-function listening(listen: NginxPlace["listen"]): string[] {
+export function listening(listen: NginxPlace["listen"]): string[] {
   if (!("https" in listen)) return [`listen ${listen.http};`];
   return [
     `listen ${listen.https} ssl http2;`,
@@ -105,7 +105,7 @@ function listening(listen: NginxPlace["listen"]): string[] {
   ];
 }
 
-function redirectServer(host: string, http: string): string[] {
+export function redirectServer(host: string, http: string): string[] {
   return block("server {", [
     `listen ${http};`,
     `server_name ${host};`,

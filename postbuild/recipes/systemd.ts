@@ -10,51 +10,61 @@ export const serverAddress = "127.0.0.1:4173";
  */
 export function systemdUnit({ name, folder }: { name: string; folder: string }): string {
   const [host, port] = serverAddress.split(":");
+  const service = [
+    `Environment=NODE_ENV=production HOST=${host} PORT=${port}`,
+    `EnvironmentFile=-${folder}/.env`,
+    "ExecStart=/usr/bin/node build/site-server.mjs",
+    "TimeoutStopSec=30",
+    "MemoryMax=1G",
+    "LimitNOFILE=8192",
+    "UMask=0077",
+    `ReadWritePaths=-${folder}/data`,
+    "ProtectProc=invisible",
+    "ProcSubset=pid",
+    "PrivateUsers=true",
+    "PrivateIPC=true",
+    "RemoveIPC=true",
+    "AmbientCapabilities=",
+    "ProtectHostname=true",
+    "LockPersonality=true",
+    "RestrictRealtime=true",
+    "RestrictNamespaces=true",
+    "SystemCallArchitectures=native",
+    "SystemCallFilter=@system-service",
+    "SystemCallFilter=~@privileged @resources",
+    "SystemCallErrorNumber=EPERM",
+  ];
+  return unit({ description: `${name} website`, user: name, folder, service });
+}
+
+type Unit = { description: string; user: string; folder: string; service: readonly string[] };
+
+/** A systemd unit that keeps a service running. What it may do is limited to what each of our services needs. */
+export function unit({ description, user, folder, service }: Unit): string {
   return `# ${generatedNotice}
 [Unit]
-Description=${name} website
+Description=${description}
 After=network.target
 
 [Service]
-User=${name}
+User=${user}
 WorkingDirectory=${folder}
-Environment=NODE_ENV=production HOST=${host} PORT=${port}
-EnvironmentFile=-${folder}/.env
-ExecStart=/usr/bin/node build/site-server.mjs
 Restart=always
 RestartSec=2
-TimeoutStopSec=30
-MemoryMax=1G
-LimitNOFILE=8192
-UMask=0077
-ReadWritePaths=-${folder}/data
+${service.join("\n")}
 ProtectSystem=strict
 ProtectHome=true
-ProtectProc=invisible
-ProcSubset=pid
 PrivateTmp=true
 PrivateDevices=true
-PrivateUsers=true
-PrivateIPC=true
-RemoveIPC=true
 NoNewPrivileges=true
 CapabilityBoundingSet=
-AmbientCapabilities=
 ProtectClock=true
-ProtectHostname=true
 ProtectKernelLogs=true
 ProtectKernelModules=true
 ProtectKernelTunables=true
 ProtectControlGroups=true
-LockPersonality=true
-RestrictRealtime=true
 RestrictSUIDSGID=true
-RestrictNamespaces=true
 RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX
-SystemCallArchitectures=native
-SystemCallFilter=@system-service
-SystemCallFilter=~@privileged @resources
-SystemCallErrorNumber=EPERM
 
 [Install]
 WantedBy=multi-user.target

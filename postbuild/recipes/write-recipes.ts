@@ -4,6 +4,7 @@ import { receivesMessages } from "#app/shared/inbox.ts";
 import { site } from "#app/content/site.ts";
 import { caddyfile } from "./caddy.ts";
 import { containerfile } from "./containerfile.ts";
+import { deskCaddy, deskNginx, deskUnit } from "./desk.ts";
 import type { HeaderPlan } from "./header-plan.ts";
 import { nginxConf } from "./nginx.ts";
 import { serverAddress, systemdUnit } from "./systemd.ts";
@@ -14,21 +15,35 @@ const name = "nada-shanti";
 
 /** Settings of common servers, ready to copy: docs/how-to/publish.md says where to. */
 export async function writeRecipes(folder: string, plan: HeaderPlan) {
+  const api = receivesMessages ? serverAddress : undefined;
+  const files = {
+    "nginx.conf": nginxConf(plan, { root, host, listen: listenAs(host), brotli: false, api }),
+    Caddyfile: caddyfile(plan, { root, address: host, api }),
+    "Caddyfile.container": caddyfile(plan, { root, address: ":8080" }),
+    Containerfile: containerfile(),
+    [`${name}.service`]: systemdUnit({ name, folder: `/srv/${name}` }),
+    ...deskRecipes(),
+  };
+  await mkdir(folder, { recursive: true });
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
+}
+
+function deskRecipes(): Record<string, string> {
+  if (!process.env.DESK_ORIGIN) return {};
+  const host = new URL(process.env.DESK_ORIGIN).hostname;
+  return {
+    "desk-nginx.conf": deskNginx({ host, listen: listenAs(host) }),
+    "desk-Caddyfile": deskCaddy({ host }),
+    [`${name}-desk.service`]: deskUnit({ name, folder: `/srv/${name}` }),
+  };
+}
+
+function listenAs(host: string) {
   const certificates = `/etc/letsencrypt/live/${host}`;
-  const listen = {
+  return {
     http: "80",
     https: "443",
     certificate: `${certificates}/fullchain.pem`,
     key: `${certificates}/privkey.pem`,
   };
-  const api = receivesMessages ? serverAddress : undefined;
-  const files = {
-    "nginx.conf": nginxConf(plan, { root, host, listen, brotli: false, api }),
-    Caddyfile: caddyfile(plan, { root, address: host, api }),
-    "Caddyfile.container": caddyfile(plan, { root, address: ":8080" }),
-    Containerfile: containerfile(),
-    [`${name}.service`]: systemdUnit({ name, folder: `/srv/${name}` }),
-  };
-  await mkdir(folder, { recursive: true });
-  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
 }
