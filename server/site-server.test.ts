@@ -12,7 +12,7 @@ import { fileType } from "./file-types.ts";
 import { commonHeaders, documentHeaders, filePolicies, headersOf } from "./headers.ts";
 import type { Log } from "./log.ts";
 import { startSite } from "./site-server.ts";
-import { get as getFrom, sendRaw } from "./testing/raw-request.ts";
+import { get as getFrom } from "./testing/raw-request.ts";
 import { makeBuild, page, policy, sound, usualFiles } from "./testing/test-build.ts";
 
 const build = makeBuild();
@@ -246,17 +246,6 @@ describe("addresses", () => {
   test("a very long address is refused", async () => {
     expect((await get(`/${"a".repeat(5000)}`)).status).toBe(414);
     expect((await get(`/${"a".repeat(50_000)}`)).status).toBe(431);
-  });
-
-  test.each([
-    "\r\n\r\n",
-    "GET\r\n\r\n",
-    "GET /about HTTP/9.9\r\n\r\n",
-    "\x00\x16\x03\x01",
-    "GET / HTTP/1.1\r\nBad header\r\n\r\n",
-  ])("%j does not end the server", async (text) => {
-    expect([0, 400]).toContain((await sendRaw(site.address, text)).status);
-    expect((await get("/")).status).toBe(200);
   });
 });
 

@@ -1,6 +1,7 @@
 import { Agent, request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contactPost, startTestInbox, type TestInbox } from "#server/inbox/testing/test-inbox.ts";
+import { seeded } from "#server/testing/random.ts";
 
 const bodies = 10_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
@@ -91,14 +92,4 @@ function send({ path, type, body }: Post): Promise<number> {
     outgoing.on("error", reject);
     outgoing.end(body);
   });
-}
-
-/** The same numbers in every run, so that a failure can be reproduced. */
-function seeded(seed: number): () => number {
-  return () => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -1,17 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { messagesPath, subscriptionsPath } from "#app/shared/inbox.ts";
+import { messagesPath, minimumFillTime, subscriptionsPath } from "#app/shared/inbox.ts";
 import type { Clock } from "#server/clock.ts";
 import { errorForLog } from "#server/errors.ts";
 import { clientAddress, widerNetworks } from "#server/inbox/http/client-address.ts";
 import { postSubscription, postToken, showTokenPage } from "#server/inbox/http/newsletter.ts";
 import { postMessage } from "#server/inbox/http/post-message.ts";
 import type { Limit, RateLimit } from "#server/inbox/rate-limit.ts";
-import { looksAutomated } from "#server/inbox/http/looks-automated.ts";
 import { readBody, replyFormat } from "#server/inbox/http/read-body.ts";
-import { newsletterReplies, replies } from "#server/inbox/http/replies.ts";
-import type { Reply } from "#server/inbox/http/reply.ts";
+import { newsletterReplies, replies, type Reply } from "#server/inbox/http/replies.ts";
 import { sendReply } from "#server/inbox/http/send-reply.ts";
-import { isSameOrigin } from "#server/inbox/http/same-origin.ts";
 import type { Log } from "#server/log.ts";
 import { confirmPath, unsubscribePath } from "#server/inbox/newsletter/links.ts";
 import type { InboxSettings } from "#server/inbox/settings.ts";
@@ -100,4 +97,24 @@ export function createHandler(
     log({ event: "request", outcome: "error", ...errorForLog(error) });
     return replies.error;
   }
+}
+
+/**
+ * Accepts forms from our own pages only. A client that sends none of these headers is not a browser, so no other site
+ * can misuse it, and the request goes on to the other checks.
+ */
+function isSameOrigin({ headers }: Pick<IncomingMessage, "headers">, origin: string): boolean {
+  const fetchSite = headers["sec-fetch-site"];
+  if (fetchSite !== undefined) return fetchSite === "same-origin";
+  const from = headers.origin ?? headers.referer;
+  if (from === undefined) return true;
+  if (!URL.canParse(from)) return false;
+  const { host } = new URL(from);
+  return host === headers.host || host === new URL(origin).host;
+}
+
+/** The honeypot is filled in, or the form was open too briefly. Without scripts the time is unknown. */
+function looksAutomated(fields: FormData): boolean {
+  const elapsed = fields.get("elapsed");
+  return Boolean(fields.get("website")) || (elapsed !== null && !(Number(elapsed) >= minimumFillTime));
 }

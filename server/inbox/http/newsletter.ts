@@ -1,5 +1,4 @@
-import { newsletterReplies, replies } from "#server/inbox/http/replies.ts";
-import type { Reply } from "#server/inbox/http/reply.ts";
+import { newsletterReplies, replies, type Reply } from "#server/inbox/http/replies.ts";
 import { confirmPath, readToken, unsubscribePath } from "#server/inbox/newsletter/links.ts";
 import { confirmSubscription, requestSubscription, unsubscribe } from "#server/inbox/newsletter/subscriptions.ts";
 import type { Store } from "#server/inbox/store/store.ts";

@@ -1,6 +1,5 @@
 import { checkContactMessage, contactLimits, type ContactField } from "#app/shared/contact-rules.ts";
-import { replies } from "#server/inbox/http/replies.ts";
-import type { Reply } from "#server/inbox/http/reply.ts";
+import { replies, type Reply } from "#server/inbox/http/replies.ts";
 import { keyFromText, storeMessage } from "#server/inbox/messages.ts";
 import type { Store } from "#server/inbox/store/store.ts";
 import { cleanField } from "#server/inbox/text.ts";

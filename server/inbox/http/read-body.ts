@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import type { ReplyFormat } from "#server/inbox/http/reply.ts";
 
 export type BodyProblem = "wrongType" | "tooLarge" | "unreadable";
 
@@ -7,7 +6,8 @@ export type BodyProblem = "wrongType" | "tooLarge" | "unreadable";
 const maxBytes = 200_000;
 const maxFields = 20;
 
-export function replyFormat(request: IncomingMessage): ReplyFormat | undefined {
+/** JSON for our own script, a page for a form posted without scripts. */
+export function replyFormat(request: IncomingMessage): "json" | "page" | undefined {
   const type = String(request.headers["content-type"] ?? "")
     .split(";")[0]!
     .trim()

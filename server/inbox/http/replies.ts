@@ -1,7 +1,18 @@
 import { contactLimits, type ContactErrors } from "#app/shared/contact-rules.ts";
 import { inboxToasts, messages } from "#app/content/content.ts";
 import { site } from "#app/content/site.ts";
-import type { Reply } from "#server/inbox/http/reply.ts";
+
+export type Reply = {
+  status: number;
+  /** In JSON replies. Our own script reads only the status. */
+  code: string;
+  title: string;
+  /** A paragraph, or a paragraph and list items. Never what the visitor sent. */
+  text: string | string[];
+  headers?: Record<string, string>;
+  /** A form with one button. */
+  button?: { label: string; action: string; token: string };
+};
 
 const goBack = "Use your browser's Back button to return to the form: what you entered is still there.";
 

@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import { findFreePort } from "#server/testing/free-port.ts";
 
 /** Whether PostgreSQL is installed. Under CI it has to be, so that its tests cannot be skipped unnoticed. */
 export function hasPostgres(): boolean {
@@ -30,7 +30,7 @@ export async function startPostgres() {
     encoding: "utf8",
   });
   if (created.status !== 0) throw new Error(`initdb failed: ${created.stderr}`);
-  const port = await freePort();
+  const port = await findFreePort();
   const url = (database: string) => `postgres://inbox@127.0.0.1:${port}/${database}`;
   let server = await start();
   let number = 0;
@@ -82,14 +82,6 @@ function findPrograms(): string | undefined {
 function accountOf(name: string): { uid: number; gid: number } {
   const [uid, gid] = ["-u", "-g"].map((flag) => Number(spawnSync("id", [flag, name], { encoding: "utf8" }).stdout));
   return { uid: uid!, gid: gid! };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 async function untilReady(url: string) {
