@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { parseDocument, stringify } from "yaml";
 import { checkContent } from "#app/checks/check-content.ts";
-import { Content, describeProblem, pageFile } from "#app/content/read/content.ts";
+import { pageFile } from "#app/content/page-file.ts";
+import { Content, describeProblem } from "#app/content/read/content.ts";
 import { writeDocument } from "#app/content/read/yaml-file.ts";
 
 // A check reads the whole content, so each of these collects many mistakes for one check.
@@ -128,6 +129,9 @@ const [picture] = Object.keys(saved.pictures.pictures);
 const study = { authors: "A", title: "B", journal: "C", year: 2020, strength: "a small trial" };
 const term = Object.entries(saved.glossary).find(([, { roman }]) => roman.startsWith("nā"))![0];
 
+const shelved = ["shelves", 0, "sessions", 0, "topic"];
+const [first, second] = saved.playerText.shelves[0]!.sessions;
+
 const wrongFields: Mistake[] = [
   ["an origin with a slash", "site", ["origin"], "https://www.example.com/", /without a slash at the end/],
   ["a mail address without @", "site", ["mail"], "hello at example.com", /"hello at example.com" is not a mail/],
@@ -155,7 +159,12 @@ const wrongFields: Mistake[] = [
 /** Templates are checked once the facts that they name are right, and wording once everything can be read. */
 const wrongTemplates: Mistake[] = [
   ["a toast without its fact", "messages", ["contact", "fields", "tooLong"], "Too long.", /\{limit\} is missing/],
+  ["a session on no shelf", "player-text", shelved, second!.topic, RegExp(`"${first!.topic}" is on no shelf`)],
   ["an unknown fact", "messages", ["contact", "sent", "text"], "Write to {mial}.", /Did you mean mail\?/],
+];
+/** Apart from a session on no shelf, because both are mistakes at the same place. */
+const wrongShelf: Mistake[] = [
+  ["a shelf with an unknown session", "player-text", shelved, "slep", /there is no session named "slep"/],
 ];
 const wrongWords: Mistake[] = [
   ["a promise in a story", "testimonials", [story!, "text"], "It cured me.", /“cured” claims/],
@@ -169,7 +178,7 @@ const wrongWords: Mistake[] = [
   ],
 ];
 
-describe.each([[wrongFields], [wrongTemplates], [wrongWords]])("in the shared files", (mistakes) => {
+describe.each([[wrongFields], [wrongTemplates], [wrongShelf], [wrongWords]])("in the shared files", (mistakes) => {
   const found = check(withMistakes(mistakes));
 
   test.each(mistakes)("%s is found", (_mistake, file, _path, _value, message) => {

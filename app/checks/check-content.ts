@@ -1,4 +1,5 @@
-import { Content, ContentError, generatedFiles, isPage, pageFile, sharedFiles } from "#app/content/read/content.ts";
+import { isPage, pageFile } from "#app/content/page-file.ts";
+import { Content, ContentError, generatedFiles, sharedFiles } from "#app/content/read/content.ts";
 import type { ContentProblem } from "#app/content/read/yaml-file.ts";
 import { pageShape } from "#app/content/schema/page.ts";
 import { textsOf } from "#app/content/schema/visit-texts.ts";

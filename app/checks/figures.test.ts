@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { figures } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
-import { practicesOf } from "#app/content/practices-of.ts";
+import { practicesOf } from "#app/content/testing/practices-of.ts";
 import { plain, stepText } from "#app/content/text.ts";
 
 const steps = Object.entries(pages).flatMap(([address, { sections }]) =>

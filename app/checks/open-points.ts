@@ -1,4 +1,5 @@
-import { pageFile, type Content } from "#app/content/read/content.ts";
+import { pageFile } from "#app/content/page-file.ts";
+import type { Content } from "#app/content/read/content.ts";
 import { fingerprintOf } from "#app/content/read/fingerprint.ts";
 import type { Unconfirmed } from "#app/content/read/yaml-file.ts";
 import { isHealthPage } from "#app/content/page-groups.ts";
@@ -16,15 +17,7 @@ export type LaunchState = {
   sessions: readonly string[];
   /** Facts that only the owner knows, by block. */
   ownerFacts: Readonly<Record<string, Facts>>;
-  confirmations: {
-    listened: Readonly<Record<string, string>>;
-    messages: string;
-    urgentSigns: string;
-    library: string;
-    devices: string;
-    recitation: string;
-    licence: string;
-  };
+  confirmations: Content["confirmations"];
   /** What the settings INBOX and SMTP_URL turn on. */
   inbox: { messages: boolean; mail: boolean };
   /** ISO day. */
@@ -41,7 +34,7 @@ const toSign = {
   urgentSigns: {
     value: "written from general medical knowledge",
     needs:
-      "A physician reads content/urgent-signs.yaml and content/rules.yaml: each sign, how soon it needs help, the crisis lines, and each rule. Written without a source, the safer way each time: asthma, a blow to the head, a painful red eye, other eye pain, back pain, bleeding, a long seizure and a headache in pregnancy, each by its tier; sugar only with insulin or diabetes tablets; who asks before slow or counted breaths, and who skips every hold. Then write the name and the day.",
+      "A physician reads content/urgent-signs.yaml and content/rules.yaml: each sign, how soon it needs help, the crisis lines, and each rule. Written without a source, the safer way each time: asthma, a blow to the head, eye pain with and without a red eye, back pain, bleeding (in cancer treatment too), a long seizure, sudden belly pain, blood coughed up, fever, swelling, a headache or belly pain in pregnancy or after birth, and fever with a weak immune system, each by its tier; alternate-nostril breathing with high blood pressure only if the doctor agrees; sugar only with insulin or diabetes tablets; epilepsy at counted breaths and Om; earphones in bed; who asks before slow or counted breaths, and who skips every hold. Then write the name and the day.",
   },
   library: {
     value: "/library tells visitors how the library can be used",

@@ -1,3 +1,4 @@
+import { videos } from "#app/content/content.ts";
 import { fieldIn, parentOf } from "#app/content/field-path.ts";
 import { pageFragments, routeFragments } from "#app/content/fragments.ts";
 import { didYouMean } from "#app/content/schema/suggest.ts";
@@ -15,7 +16,10 @@ export function fragmentsOf({ path, sections, references, sanskritTerms, content
   };
   return [
     ...sections.map(({ id }) => id),
-    ...(path === "/audios" ? sessions.flatMap(({ topic }) => [topic, `${topic}-short`]) : []),
+    ...(path === "/audios"
+      ? sessions.flatMap(({ topic, short }) => [topic, ...(short ? [`${topic}-short`] : [])])
+      : []),
+    ...(path === "/media" ? videos.map(({ id }) => id) : []),
     ...(path in routeFragments ? routeFragments[path as keyof typeof routeFragments] : []),
     ...pageFragments.filter((part) => present[part] ?? true),
   ];

@@ -1,6 +1,7 @@
 import type { ShortForms } from "#app/content/schema/collections.ts";
 import { partsOf, plain } from "#app/content/text.ts";
-import { shownTexts, type Finding, type PageToCheck, type PlacedText } from "#app/checks/rules/rule.ts";
+import type { PlacedText } from "#app/content/schema/visit-texts.ts";
+import { shownTexts, type Finding, type PageToCheck } from "#app/checks/rules/rule.ts";
 
 export const sanskritLetters = /[āīūṛṝḷṅñṭḍṇśṣṃḥ\u0900-\u097f]/i;
 

@@ -1,10 +1,8 @@
-import type { Place } from "#app/content/schema/visit-texts.ts";
-import type { Text } from "#app/content/text.ts";
+import type { PlacedText } from "#app/content/schema/visit-texts.ts";
 import type { PageContent, SitePath } from "#app/content/types.ts";
 import type { PreparedPage } from "#app/page/prepare-page.ts";
 
 export type Finding = { field: string; problem: string; fix: string };
-export type PlacedText = Place & { text: Text };
 export type PageToCheck = {
   path: SitePath;
   page: PageContent;
