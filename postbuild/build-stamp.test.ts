@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { buildFolder } from "#server/build-folder.ts";
 import { buildIsFresh, stampBuild } from "./build-stamp.ts";
 
-test.each(["content/site.yaml", "content/pages/home.yaml", "app/render.tsx", "public/icons.svg", "package-lock.json"])(
+test.each(["content/site.yaml", "content/pages/home.yaml", "app/routes.tsx", "public/icons.svg", "package-lock.json"])(
   "a build is stale once %s has changed",
   (file) => {
     const root = mkdtempSync(join(tmpdir(), "stamp-"));

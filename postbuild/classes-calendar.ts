@@ -23,7 +23,7 @@ export function classesCalendar(events: readonly ClassEvent[]): string {
   return calendar.toString();
 }
 
-/** The id stays, and the number of the version rises with a cancellation, so that calendars take it over. */
+/** The id stays, and the version number rises with a cancellation, so that calendars update the event. */
 function series(event: ClassEvent): ICalEventData {
   const { id, title, day, starts, lastDay = day, ends, zone, place, language, online, cancelled } = event;
   const { dates } = calendarText;

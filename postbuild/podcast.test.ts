@@ -31,10 +31,11 @@ test("a podcast app reads the show: who it is from, its kind and its language", 
 
 test("every session is an episode of the first season, and its short form one of the second, in the order of the page", () => {
   const topics = playerText.shelves.flatMap((shelf) => shelf.sessions.map(({ topic }) => topic));
-  expect(topics.toSorted()).toEqual(sessions.map(({ topic }) => topic).toSorted());
   expect(feed.items.map(({ guid, itunesSeason, itunesEpisode }) => [guid, itunesSeason, itunesEpisode])).toEqual([
     ...topics.map((topic, i) => [topic, 1, i + 1]),
-    ...topics.map((topic, i) => [`${topic}-short`, 2, i + 1]),
+    ...topics
+      .filter((topic) => sessions.find((session) => session.topic === topic)!.short)
+      .map((topic, i) => [`${topic}-short`, 2, i + 1]),
   ]);
   for (const item of feed.items) {
     const { number, name } = item.podcastSeason!;
@@ -48,7 +49,7 @@ test("every session is an episode of the first season, and its short form one of
 test("bytes and seconds are those of the file", () => {
   for (const { enclosure, duration, guid } of feed.items) {
     const form = sessions
-      .flatMap((session) => [session, session.short])
+      .flatMap((session) => [session, session.short ?? []].flat())
       .find(({ files }) => files.audio.endsWith(`/${guid}.mp3`))!;
     expect(enclosure).toMatchObject({ type: "audio/mpeg", length: statSync(publicFile(enclosure.url)).size });
     expect(Math.abs(duration! - form.seconds), guid).toBeLessThanOrEqual(2);

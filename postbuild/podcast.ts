@@ -21,13 +21,15 @@ const shelved = playerText.shelves.flatMap((shelf) =>
 /** The whole sessions in the order of the page, then their five-minute forms. A minute apart, so that all apps keep it. */
 const episodes: readonly Episode[] = [
   ...shelved.map((session, i) => ({ session, form: session, title: session.title, season: 1 as const, number: i + 1 })),
-  ...shelved.map((session, i) => ({
-    session,
-    form: session.short,
-    title: fill(podcast.shortTitle, { title: session.title }),
-    season: 2 as const,
-    number: i + 1,
-  })),
+  ...shelved
+    .flatMap((session) => (session.short ? [{ session, form: session.short }] : []))
+    .map(({ session, form }, i) => ({
+      session,
+      form,
+      title: fill(podcast.shortTitle, { title: session.title }),
+      season: 2 as const,
+      number: i + 1,
+    })),
 ].map((episode, i) => ({ ...episode, published: new Date(Date.parse(`${podcast.since}T06:00Z`) + i * 60_000) }));
 
 /** Every file of the podcast but its sound, captions and pictures, by address. */
@@ -101,7 +103,7 @@ const pageOf = ({ topic }: Session) => url(`/audios#${topic}`);
 const { lead, signs } = urgentSigns.emergency;
 export const emergency = `${lead} ${Object.values(signs).join("; ")}.`;
 
-/** A listener in an app does not see the page, so that every caution is here, the call for help first. */
+/** A listener in an app does not see the page, so every caution is here, the call for help first. */
 function describe(session: Session): string {
   const { about, posture, avoid, stop } = session;
   const { caution, guide, beforePlay, madeBy } = playerText;

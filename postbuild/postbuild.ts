@@ -74,7 +74,7 @@ if (outdated.length > 0)
   );
 
 async function renderPages() {
-  const { render } = (await import(pathToFileURL(join(server, "render.js")).href)) as typeof import("#app/render.tsx");
+  const { render } = (await import(pathToFileURL(join(server, "routes.js")).href)) as typeof import("#app/routes.tsx");
   const scripts = {
     inline: { code: await bundleScript("app/inline/inline-script.ts") },
     dates: { code: await bundleScript("app/inline/next-dates.ts") },
@@ -134,8 +134,8 @@ function staticHostHeaders(policy: string): string {
   return (
     [
       block("/*", { ...commonHeaders, ...documentHeaders(policy) }),
-      // A host may join the values of two blocks that fit, so "/*" says nothing about keeping. Not every host knows a "*"
-      // before the end.
+      // A host may join the values of two blocks that match, so "/*" has no Cache-Control. Not every host allows a "*"
+      // before the end of a path.
       ...cacheRules
         .filter(({ path }) => /^\/.+\/\*$/.test(path))
         .map(({ path, cache }) => block(path, { "Cache-Control": cache })),

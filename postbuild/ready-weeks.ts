@@ -1,6 +1,7 @@
 import { calendarText } from "#app/content/content.ts";
+import { pages } from "#app/content/pages.ts";
 import { site } from "#app/content/site.ts";
-import { loadPage } from "#app/page/load-page.ts";
+import { preparePage } from "#app/page/prepare-page.ts";
 import { sitePaths } from "#app/page/site-paths.ts";
 import { weekPlanOf } from "#app/page/week-plan.ts";
 import { calendarFile } from "#app/shared/calendar-file.ts";
@@ -9,7 +10,7 @@ import { planWeek, readyWeekPath, usualWeek } from "#app/shared/week.ts";
 /** The calendar files for visitors without scripts, by address. */
 export function readyWeeks(): Record<string, string> {
   const files = sitePaths.flatMap((path) => {
-    const { sections, reviewed } = loadPage(path);
+    const { sections, reviewed } = preparePage(path, pages[path]);
     return sections.flatMap((section) => {
       const plan = weekPlanOf(section, path);
       if (!plan) return [];

@@ -30,8 +30,10 @@ async function fromCache({ url, mode }: Request): Promise<Response | undefined> 
 /** "/about", "/about/" and "/about.html" are the same page, as on the server. */
 const pageOf = (pathname: string) => pathname.replace(/(\.html|\/)$/, "").replace(/^\/?(index)?$/, "/");
 
-async function notFound({ mode }: Request): Promise<Response | undefined> {
-  const page = mode === "navigate" ? await caches.match("/404", { cacheName: pagesCache }) : undefined;
+/** Every page is stored, but not every file. For a missing file the browser itself says that there is no connection. */
+async function notFound({ mode, url }: Request): Promise<Response | undefined> {
+  if (mode !== "navigate" || /\.(?!html$)\w+$/.test(new URL(url).pathname)) return undefined;
+  const page = await caches.match("/404", { cacheName: pagesCache });
   return page && new Response(page.body, { status: 404, headers: page.headers });
 }
 

@@ -34,17 +34,10 @@ self.addEventListener("fetch", (event) => {
 function respond(event: FetchEvent, pathname: string): Promise<Response> {
   const { request } = event;
   if (pathname.startsWith("/assets/")) return cacheFirst(event);
-  if (pathname.endsWith(".data")) return Promise.resolve(loadDocument(pathname));
   if (isMadeSound(pathname)) return respondWithMadeSound(request, pathname);
   if (/^\/audio\/.*\.mp3$/.test(pathname)) return respondWithAudio(request, pathname);
   if (request.destination === "image" && !Object.hasOwn(build.shell, pathname)) return respondWithImage(event);
   return networkFirst(event);
-}
-
-/** For open pages of builds before decision 41: their router asks for data, and is told to load the page instead. */
-function loadDocument(pathname: string): Response {
-  const page = pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
-  return new Response(null, { status: 204, headers: { "X-Remix-Redirect": page, "X-Remix-Reload-Document": "true" } });
 }
 
 self.addEventListener("message", (event) => {

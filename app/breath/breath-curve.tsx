@@ -1,4 +1,4 @@
-import { curvePath, lengthOf, type Phase } from "#app/shared/breath-phases.ts";
+import { curvePath, lengthOf, type CountedPhase } from "#app/shared/breath-phases.ts";
 import { guideText } from "#app/content/content.ts";
 
 /** Every curve is drawn to the same scale, so that breaths can be compared: one unit is 1/15 of a second. */
@@ -8,7 +8,7 @@ const x = (second: number) => 10 + second * scale;
 const y = (fullness: number) => 80 - fullness * 64;
 
 /** The breath as a line that rises and falls, with the seconds of each phase. */
-export function BreathCurve({ phases, dot }: { phases: readonly Phase[]; dot?: React.Ref<SVGCircleElement> }) {
+export function BreathCurve({ phases, dot }: { phases: readonly CountedPhase[]; dot?: React.Ref<SVGCircleElement> }) {
   const length = lengthOf(phases);
   const rounds = Math.max(1, Math.floor(secondsShown / length));
   return (
@@ -47,7 +47,7 @@ export function BreathCurve({ phases, dot }: { phases: readonly Phase[]; dot?: R
 export const dotAt = (second: number, fullness: number) => ({ cx: x(second), cy: y(fullness) });
 
 /** "In 4 seconds, hold 7 seconds, out 8 seconds." */
-function describe(phases: readonly Phase[]): string {
+function describe(phases: readonly CountedPhase[]): string {
   const words = phases.map(({ kind, seconds, side }) =>
     [guideText.breath.short[kind], side && guideText.breath.side[side], seconds, guideText.breath.seconds]
       .filter(Boolean)

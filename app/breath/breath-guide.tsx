@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from "react"
 import { announce } from "#app/browser/announce.ts";
 import { BreathCircle } from "#app/breath/breath-circle.tsx";
 import { BreathCurve, dotAt } from "#app/breath/breath-curve.tsx";
-import { lengthOf, momentAt, type Moment, type Phase } from "#app/shared/breath-phases.ts";
+import { lengthOf, momentAt, type Moment, type CountedPhase } from "#app/shared/breath-phases.ts";
 import { guideText } from "#app/content/content.ts";
 
 const words = guideText.breath;
 
 /** Guides the breath in real time. It starts when it appears, because a press on "Breathe with me" brought it here. */
-export function BreathGuide({ phases, rounds }: { phases: readonly Phase[]; rounds: number }) {
+export function BreathGuide({ phases, rounds }: { phases: readonly CountedPhase[]; rounds: number }) {
   const breath = useBreath(phases, rounds);
   const { running, toggle } = useStopwatch(breath.drawAt, lengthOf(phases) * rounds);
   const button = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ export const pressWords = (moment: Moment | undefined, running: boolean) =>
   !moment ? words.again : running ? words.pause : words.resume;
 
 type GuidedBreathProps = {
-  phases: readonly Phase[];
+  phases: readonly CountedPhase[];
   rounds: number;
   breath: ReturnType<typeof useBreath>;
   running: boolean;
@@ -72,12 +72,12 @@ export function GuidedBreath({ phases, rounds, breath, running, isWaiting = fals
   );
 }
 
-function phaseWords({ kind, side }: Phase): string {
+function phaseWords({ kind, side }: CountedPhase): string {
   return side ? `${words.long[kind]} ${words.side[side]}` : words.long[kind];
 }
 
 /** Draws the breath at a second. `moment` is undefined after the last round; it changes once a second, not every frame. */
-export function useBreath(phases: readonly Phase[], rounds: number) {
+export function useBreath(phases: readonly CountedPhase[], rounds: number) {
   const shapes = useRef<SVGSVGElement>(null);
   const dot = useRef<SVGCircleElement>(null);
   const [moment, setMoment] = useState<Moment | undefined>(() => momentAt(phases, 0));

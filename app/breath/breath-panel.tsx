@@ -5,7 +5,7 @@ import { BreathGuide } from "#app/breath/breath-guide.tsx";
 import { BreathSound } from "#app/breath/breath-sound.tsx";
 import { guideText } from "#app/content/content.ts";
 import type { Breath } from "#app/content/types.ts";
-import { phasesOf } from "#app/shared/breath-phases.ts";
+import { countedPhases } from "#app/shared/breath-phases.ts";
 
 const words = guideText.breath;
 
@@ -15,7 +15,7 @@ const words = guideText.breath;
  */
 export function BreathPanel({ breath }: { breath: Breath }) {
   const [started, setStarted] = useState<"guide" | "sound">();
-  const [phases] = useState(() => phasesOf(breath));
+  const [phases] = useState(() => countedPhases(breath));
   if (started === "guide") return <BreathGuide phases={phases} rounds={breath.rounds} />;
   if (started === "sound") return <BreathSound breath={breath} />;
   return (

@@ -8,7 +8,7 @@ import type { Breath } from "#app/content/types.ts";
 import { play } from "#app/playback/audio-element.ts";
 import { followPlayback, listen } from "#app/playback/audio-events.ts";
 import { MadePlayer, useMadeSound } from "#app/playback/made-player.tsx";
-import { phasesOf, type Phase } from "#app/shared/breath-phases.ts";
+import { countedPhases, type CountedPhase } from "#app/shared/breath-phases.ts";
 import { breathSound, roundsIn } from "#app/shared/breath-sound.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Options } from "#app/ui/options.tsx";
@@ -23,12 +23,12 @@ const counts = {
   rest: (own: number) => between(0, own),
 };
 
-/** A counted breath to hear, for so many minutes and with the visitor's own counts. The circle follows the sound. */
+/** A counted breath to hear, for as long and with the counts that the visitor chooses. The circle follows the sound. */
 export function BreathSound({ breath: practice }: { breath: Breath }) {
   const id = useId();
   const [counted, setCounted] = useState(practice);
   const [minutes, setMinutes] = useState(3);
-  const phases = useMemo(() => phasesOf(counted), [counted]);
+  const phases = useMemo(() => countedPhases(counted), [counted]);
   const rounds = roundsIn(minutes, phases);
   const breath = useBreath(phases, rounds);
   const [failed, setFailed] = useState(false);
@@ -57,7 +57,7 @@ export function BreathSound({ breath: practice }: { breath: Breath }) {
     breath.drawAt(0);
   }
 
-  const fields = (Object.keys(counts) as Phase["kind"][]).filter((kind) => practice[kind]);
+  const fields = (Object.keys(counts) as CountedPhase["kind"][]).filter((kind) => practice[kind]);
   return (
     <div className="breath-panel no-print">
       <GuidedBreath phases={phases} rounds={rounds} breath={breath} running={running} isWaiting={!made.audio}>
@@ -118,7 +118,7 @@ function useFollowing(audio: HTMLAudioElement | null, drawAt: (second: number) =
   return running;
 }
 
-/** Whole numbers, and a practice's own count that is none. */
+/** Whole numbers, and the practice's own count if it is not one. */
 const between = (low: number, high: number) =>
   [...Array.from({ length: Math.floor(high) - low + 1 }, (_, i) => low + i), high].filter(
     (value, i, all) => all.indexOf(value) === i,

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { minimumFillTime } from "#app/shared/fill-time.ts";
+import { minimumFillTime } from "#app/shared/inbox.ts";
 import { notify, type Message } from "#app/browser/notify.ts";
 
 type Outcome = "accepted" | "not-sent" | "too-many";

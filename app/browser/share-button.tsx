@@ -2,10 +2,11 @@ import { useEffect } from "react";
 import { notify } from "#app/browser/notify.ts";
 import { mountToaster } from "#app/browser/toaster.tsx";
 import { labels, messages } from "#app/content/content.ts";
+import { PillButton } from "#app/ui/pill-button.tsx";
 
 type ShareButtonProps = {
   title: string;
-  /** On this site. */
+  /** An address on this site. */
   to: string;
 };
 
@@ -13,13 +14,10 @@ type ShareButtonProps = {
 export function ShareButton({ title, to }: ShareButtonProps) {
   useEffect(mountToaster, []);
   return (
-    <button
-      type="button"
-      onClick={() => void share(title, new URL(to, location.origin).href)}
-      className="scripts-only no-print inline-flex min-h-11 cursor-pointer items-center rounded-full border-2 border-edge px-5 text-small font-semibold hover:bg-surface"
-    >
+    <PillButton onClick={() => void share(title, new URL(to, location.origin).href)}>
       {labels.share}
-    </button>
+      <span className="sr-only-inline">{`: ${title}`}</span>
+    </PillButton>
   );
 }
 

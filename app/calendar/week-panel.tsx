@@ -7,6 +7,7 @@ import { printOnly } from "#app/inline/print-sheet.ts";
 import { calendarFile } from "#app/shared/calendar-file.ts";
 import { everyDay, planWeek, usualWeek, type WeekChoice, type WeekPlan } from "#app/shared/week.ts";
 import { Field } from "#app/ui/field.tsx";
+import { PillButton } from "#app/ui/pill-button.tsx";
 
 const words = calendarText.week;
 
@@ -15,14 +16,9 @@ export function WeekPanel(props: WeekFormProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-        className="scripts-only inline-flex min-h-11 cursor-pointer items-center rounded-full border-2 border-edge px-5 text-small font-semibold hover:bg-surface"
-      >
+      <PillButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {words.open}
-      </button>
+      </PillButton>
       {isOpen && <WeekForm {...props} />}
     </>
   );
@@ -51,7 +47,7 @@ function WeekForm({ plan, heading }: WeekFormProps) {
     const place = monthPlace(form.closest("section")!);
     flushSync(() => setMonth({ place, choice }));
     printOnly(place);
-    // Gone before the next press, which may print the section itself.
+    // Removed before the next press, which may print the section itself.
     const clear = () => {
       setMonth(undefined);
       place.remove();

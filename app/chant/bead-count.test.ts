@@ -1,5 +1,14 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { goals, loadBeads, milestone, nextBead, readBeads, saveBeads } from "#app/chant/bead-count.ts";
+import {
+  forgetBeads,
+  goals,
+  loadBeads,
+  milestone,
+  nextBead,
+  readBeads,
+  restoreBeads,
+  saveBeads,
+} from "#app/chant/bead-count.ts";
 
 beforeEach(() => () => vi.unstubAllGlobals());
 
@@ -13,6 +22,35 @@ test("a count is kept with its goal and its mantra", () => {
   const beads = { count: 43, goal: 108, mantra: "One, and another" };
   saveBeads(beads);
   expect(loadBeads()).toEqual(beads);
+});
+
+test("a count that localStorage has lost is there again, and never replaces a newer one", async () => {
+  const stored = new Map<string, string>();
+  const copies = new Map<string, Response>();
+  let isSlow = false;
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  vi.stubGlobal("caches", {
+    open: async () => ({ put: async (path: string, copy: Response) => void (isSlow || copies.set(path, copy)) }),
+    match: async (path: string) => copies.get(path)?.clone(),
+    delete: async () => copies.clear(),
+  });
+  const beads = { count: 43, goal: 108, mantra: "Om" };
+  saveBeads(beads);
+  await vi.waitUntil(() => copies.size > 0);
+  stored.clear();
+  await restoreBeads();
+  expect(loadBeads()).toEqual(beads);
+  const newer = { ...beads, count: 44 };
+  isSlow = true;
+  saveBeads(newer);
+  await restoreBeads();
+  expect(loadBeads()).toEqual(newer);
+  forgetBeads();
+  expect([loadBeads(), copies.size]).toEqual([undefined, 0]);
 });
 
 test("storage that refuses everything does not stop the counting", () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
   forgetBeads,
   goals,
@@ -30,10 +30,9 @@ export function Beads({ mantras, mantra, onClose }: BeadsProps) {
   const { beads, change, said } = useBeads(mantra);
   const sound = useRef<HTMLAudioElement>(null);
   const { count, goal } = beads;
-  const shown = fill(words.count, { count, goal });
 
   function press() {
-    const next = change({ count: nextBead(beads) });
+    const next = change((now) => ({ count: nextBead(now) }));
     const reached = milestone(next);
     navigator.vibrate?.(felt[reached ?? "bead"]);
     if (reached === "end") play(sound.current!);
@@ -51,7 +50,11 @@ export function Beads({ mantras, mantra, onClose }: BeadsProps) {
       <div className="beads-controls">
         <Field id="beads-mantra" label={words.mantra}>
           {(control) => (
-            <select {...control} value={beads.mantra} onChange={({ target }) => change({ mantra: target.value })}>
+            <select
+              {...control}
+              value={beads.mantra}
+              onChange={({ target }) => change(() => ({ mantra: target.value }))}
+            >
               {mantras.map((title) => (
                 <option key={title}>{title}</option>
               ))}
@@ -61,7 +64,7 @@ export function Beads({ mantras, mantra, onClose }: BeadsProps) {
         </Field>
         <Field id="beads-goal" label={words.goal}>
           {(control) => (
-            <select {...control} value={goal} onChange={({ target }) => change({ goal: Number(target.value) })}>
+            <select {...control} value={goal} onChange={({ target }) => change(() => ({ goal: Number(target.value) }))}>
               {goals.map((one) => (
                 // A shorter round than what is counted would lose the count.
                 <option key={one} disabled={one < count}>
@@ -74,11 +77,14 @@ export function Beads({ mantras, mantra, onClose }: BeadsProps) {
       </div>
       <Mala count={count} goal={goal} />
       <div className="beads-controls">
-        <p>{count === goal ? words.done : count === 0 ? words.begin : shown}</p>
-        <button className="button button-quiet" onClick={() => change({ count: Math.max(0, count - 1) })}>
+        <p>{count === goal ? words.done : stateOf(beads)}</p>
+        <button
+          className="button button-quiet"
+          onClick={() => change((now) => ({ count: Math.max(0, now.count - 1) }))}
+        >
           {words.undo}
         </button>
-        <button className="button button-quiet" onClick={() => change({ count: 0 })}>
+        <button className="button button-quiet" onClick={() => change(() => ({ count: 0 }))}>
           {words.again}
         </button>
         <form method="dialog">
@@ -98,20 +104,34 @@ function showDialog(dialog: HTMLDialogElement | null) {
   if (dialog && !dialog.open) dialog.showModal();
 }
 
-/** The count on this device, and what a screen reader says of it. */
+const stateOf = (beads?: BeadCount) => (beads?.count ? fill(words.count, beads) : words.begin);
+
+/** The count on this device, which another tab may change, and what a screen reader says of it. */
 function useBeads(mantra: string) {
   const [beads, setBeads] = useState<BeadCount>(() => loadBeads() ?? { count: 0, goal: 108, mantra });
+  const [said, setSaid] = useState("");
 
-  function change(changed: Partial<BeadCount>): BeadCount {
-    const next = { ...beads, ...changed };
+  function change(changed: (now: BeadCount) => Partial<BeadCount>): BeadCount {
+    const now = loadBeads() ?? beads;
+    const next = { ...now, ...changed(now) };
     setBeads(next);
+    const reached = milestone(next);
+    setSaid([reached && fill(words.count, next), reached === "end" && words.done].filter(Boolean).join(". "));
     if (next.count === 0) forgetBeads();
     else saveBeads(next);
     return next;
   }
 
-  const reached = milestone(beads);
-  const said = reached && [fill(words.count, beads), reached === "end" && words.done].filter(Boolean).join(". ");
+  useEffect(() => {
+    const follow = () => setBeads((shown) => loadBeads() ?? { ...shown, count: 0 });
+    addEventListener("storage", follow);
+    // Later, because a live region that is filled when it appears is not read. Orca says nothing else of a modal dialog.
+    const timer = setTimeout(() => setSaid(stateOf(loadBeads())), 500);
+    return () => {
+      removeEventListener("storage", follow);
+      clearTimeout(timer);
+    };
+  }, []);
   return { beads, change, said };
 }
 

@@ -1,11 +1,15 @@
-import { useState, type SubmitEvent } from "react";
+import { lazy, Suspense, useEffect, useState, type ComponentType, type SubmitEvent } from "react";
 import { announce } from "#app/browser/announce.ts";
 import { attempt } from "#app/browser/attempt.ts";
 import { chantText } from "#app/content/content.ts";
 import { fill } from "#app/content/fill.ts";
+import { setVolume } from "#app/playback/audio-element.ts";
+import { listen } from "#app/playback/audio-events.ts";
 import { MadePlayer, useMadeSound } from "#app/playback/made-player.tsx";
+import type { SaveSessionProps } from "#app/sessions/save-session.tsx";
 import {
   lengths,
+  loopPath,
   pitches,
   readTanpuraChoice,
   tanpuraSound,
@@ -26,6 +30,16 @@ const options = {
   length: lengths.map((minutes) => [minutes, minutes ? fill(words.minutes, { minutes }) : words.endless] as const),
 };
 
+/** Comes with the first drone. Where it does not arrive, there is nothing to save either. */
+const SaveSession = lazy<ComponentType<SaveSessionProps>>(() =>
+  import("#app/sessions/save-session.tsx").then(
+    (loaded) => ({ default: loaded.SaveSession }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const loopMegabytes = "0.1";
+
 const key = "nada-shanti/tanpura";
 const loadChoice = () => readTanpuraChoice(attempt(() => localStorage.getItem(key)) ?? "") ?? usualTanpura;
 
@@ -37,23 +51,23 @@ export function Tanpura({ hidden }: { hidden: boolean }) {
     setFailed(true);
     announce(words.fault);
   });
+  const [volume, changeVolume] = useVolume(made.audio);
 
   function play(chosen: TanpuraChoice) {
     setFailed(false);
     attempt(() => localStorage.setItem(key, writeTanpura(chosen)));
-    const { note } = pitches.find(({ name }) => name === chosen.pitch)!;
-    void made.start(tanpuraSound(chosen), fill(words.title, { note }));
+    void made.start(tanpuraSound(chosen), titleOf(chosen));
   }
 
   function change(changed: Partial<TanpuraChoice>) {
     const next = { ...choice, ...changed };
     setChoice(next);
-    if (made.playing) play(next);
+    if (made.isWanted) play(next);
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (made.playing) made.stop();
+    if (made.isWanted) made.stop();
     else play(choice);
   }
 
@@ -62,6 +76,7 @@ export function Tanpura({ hidden }: { hidden: boolean }) {
     { name: "tuning", value: choice.tuning, onPick: (tuning: string) => change({ tuning }) },
     { name: "length", value: choice.minutes, onPick: (minutes: string) => change({ minutes: Number(minutes) }) },
   ] as const;
+  const loop = loopPath(choice.pitch, choice.tuning);
   return (
     <form id="tanpura" aria-label={words.open} onSubmit={submit} hidden={hidden} ref={show} className="tanpura">
       <fieldset>
@@ -87,13 +102,49 @@ export function Tanpura({ hidden }: { hidden: boolean }) {
           )}
         </Field>
       ))}
-      <button className="button">{made.playing ? words.stop : words.start}</button>
+      {volumeWorks() && (
+        <Field id="tanpura-volume" label={words.volume}>
+          {(control) => (
+            <input
+              {...control}
+              type="range"
+              min="0.1"
+              max="1"
+              step="0.1"
+              value={volume}
+              onChange={({ target }) => changeVolume(Number(target.value))}
+            />
+          )}
+        </Field>
+      )}
+      <button className="button">{made.isWanted ? words.stop : words.start}</button>
       <p>{words.soft}</p>
       {failed && <p className="text-error">{words.fault}</p>}
       <MadePlayer made={made} />
+      {made.playing && (
+        <Suspense>
+          <SaveSession key={loop} title={titleOf(choice)} sound={loop} megabytes={loopMegabytes} />
+        </Suspense>
+      )}
     </form>
   );
 }
 
-/** At the top of the verses it would reach below the screen. */
+const titleOf = ({ pitch }: TanpuraChoice) =>
+  fill(words.title, { note: pitches.find(({ name }) => name === pitch)!.note });
+
+/** The volume of every drone that is started here. The player's own control changes it, too. */
+function useVolume(audio: HTMLAudioElement | null) {
+  const [volume, set] = useState(1);
+  useEffect(() => {
+    if (audio) setVolume(audio, volume);
+  }, [audio, volume]);
+  useEffect(() => (audio ? listen(audio, "volumechange", () => set(audio.volume)) : undefined), [audio]);
+  return [volume, set] as const;
+}
+
+/** On an iPhone only the buttons of the device change the volume. */
+const volumeWorks = () => Object.assign(new Audio(), { volume: 0.5 }).volume === 0.5;
+
+/** With large text the bar does not stick, so the panel would open below the screen. */
 const show = (form: HTMLFormElement | null) => form?.scrollIntoView({ block: "nearest" });

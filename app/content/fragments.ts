@@ -6,7 +6,7 @@ export const pageFragments = ["main", "contents", "references", "words", "next"]
 /** Both tabs of /media: in view whichever of them is chosen. */
 export const mediaTabs = "videos-and-audio";
 
-/** What a route adds to the sections of its page. The audio sessions add one for each topic. */
+/** What a route adds to the sections of its page. The audio sessions add one for each topic, the videos one for each id. */
 export const routeFragments = {
   "/audios": ["sessions"],
   "/contact": ["details", "hours"],
@@ -27,6 +27,9 @@ export function sectionIds(sections: readonly { id?: string; heading: string }[]
     return free;
   });
 }
+
+/** The #fragment of one of several practices in a section. */
+export const practiceId = (title: string) => `practice-${slug(title)}`;
 
 /** Lower-case ASCII letters, digits and single hyphens: "Who should wait?" becomes "who-should-wait". */
 export function slug(words: string): string {

@@ -1,4 +1,16 @@
-import type { ClassEvent } from "#app/content/schema/events.ts";
+/** When an event takes place, as content/owner-facts.yaml says it (schema/events.ts explains each field). */
+type Dates = {
+  day: string;
+  lastDay?: string;
+  starts: string;
+  ends: string;
+  repeats?: "every week" | "every two weeks";
+  until?: string;
+  notOn?: string[];
+  cancelledOn?: string[];
+  cancelled?: boolean;
+  zone: string;
+};
 
 /** One time that an event takes place. */
 export type Occurrence = { day: string; start: Date; end: Date; cancelled: boolean };
@@ -13,7 +25,7 @@ export function isZone(zone: string): boolean {
 }
 
 /** In order, without end for a rule without end. */
-export function* occurrencesOf(event: Omit<ClassEvent, "title">): Generator<Occurrence, undefined> {
+export function* occurrencesOf(event: Dates): Generator<Occurrence, undefined> {
   const { day: first, lastDay, starts, ends, repeats, until = "9999", notOn = [], cancelledOn = [], zone } = event;
   const step = repeats === "every two weeks" ? 14 : 7;
   for (let day = first; day <= until && (repeats || day === first); day = addDays(day, step)) {
@@ -26,7 +38,7 @@ export function* occurrencesOf(event: Omit<ClassEvent, "title">): Generator<Occu
 }
 
 /** Those that are not over. */
-export function nextOccurrences(event: ClassEvent, now: Date, most: number): Occurrence[] {
+export function nextOccurrences(event: Dates, now: Date, most: number): Occurrence[] {
   const next: Occurrence[] = [];
   for (const occurrence of occurrencesOf(event)) {
     if (next.length === most) break;
@@ -40,16 +52,14 @@ const addDays = (day: string, days: number) =>
 
 /** The moment when a clock on the wall of that zone shows the day and time. */
 export function instant(day: string, time: string, zone: string): Date {
-  const wall = Date.parse(`${day}T${time}Z`);
-  // The second pass counts on the days when the clocks change.
-  const guess = wall - offsetAt(wall, zone);
-  return new Date(wall - offsetAt(guess, zone));
+  const at = (offset: string) => new Date(`${day}T${time}${offset}`);
+  // The second pass matters on the days when the clocks change.
+  const guess = at(offsetOf(at("Z"), zone));
+  return at(offsetOf(guess, zone));
 }
 
-/** Milliseconds by which the clocks of a zone are ahead of UTC. */
-export function offsetAt(moment: number, zone: string): number {
+/** How far the clocks of a zone are ahead of UTC: "+01:00". */
+export function offsetOf(moment: Date, zone: string): string {
   const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" }).formatToParts(moment);
-  const [, sign = "+", hours = "0", minutes = "0"] =
-    /GMT(?:([+-])(\d\d):(\d\d))?/.exec(parts.find(({ type }) => type === "timeZoneName")!.value) ?? [];
-  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+  return parts.find(({ type }) => type === "timeZoneName")!.value.replace("GMT", "") || "+00:00";
 }

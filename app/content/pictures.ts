@@ -1,9 +1,10 @@
 import { pictures as pictureFile } from "#app/content/content.ts";
-import { assemblePictures } from "#app/content/picture.ts";
+import { assemblePictures, type Picture } from "#app/content/picture.ts";
+import type { Family } from "#app/content/types.ts";
 
 export type { Picture, PictureName } from "#app/content/picture.ts";
 
-/** What a person decides about each picture; its sizes and colour are measured and live in pictures.generated.ts. */
-export const pictureText = pictureFile.pictures;
+export const pictures = /* @__PURE__ */ assemblePictures(pictureFile.pictures);
 
-export const pictures = /* @__PURE__ */ assemblePictures(pictureText);
+/** The hero of a page that names no picture of its own. */
+export const heroOf = (family: Family): Picture => pictures[pictureFile.heroes[family]];

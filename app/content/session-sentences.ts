@@ -13,16 +13,17 @@ export function sessionSentences(signs: UrgentSigns, rules: Rules) {
     headache: `${callNow} ${headache}; ${eyes}; or ${head}.`,
     headacheToday: `Call for medical help today for ${today.signs["headache"]}.`,
     maternityHeadache: [
-      `${maternityHeadache}: call your emergency number now`,
+      `${maternityHeadache}; call your emergency number now`,
       atOnce.signs["maternity-headache"],
       today.signs["maternity-headache"],
     ]
       .map(sentence)
       .join(" "),
-    backToday: `Call for medical help today for ${today.signs["back"]}.`,
+    backToday: `Call for medical help today for ${today.signs["fever"]}, or for ${today.signs["back"]}.`,
     cancerFever: sentence(atOnce.signs["cancer-fever"]),
     mood: `See a doctor soon for ${soon.signs["mood"]}.`,
     sleep: `See a doctor soon for ${soon.signs["sleep"]}.`,
+    approval: plain(rules["approval"]?.short ?? ""),
     twentyWeeks: inFull(rules["twenty-weeks"]),
     slowBreath: inFull(rules["slow-breath"]),
     bloodPressure: inFull(rules["blood-pressure"]),

@@ -17,7 +17,7 @@ export function FollowAlong({ title }: { title: string }) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setScreens(screensOf(button.current!.closest("article")!))}
-        className="button button-quiet scripts-only no-print"
+        className="button scripts-only no-print"
       >
         {guideText.follow.start}
         <span className="sr-only-inline">{`: ${title}`}</span>
@@ -39,7 +39,7 @@ export function FollowAlong({ title }: { title: string }) {
 
 /** The cautions first, then what belongs to each step. */
 function screensOf(practice: Element): Element[][] {
-  const cautions = practice.querySelectorAll(".caution-rule, .bg-fact");
+  const cautions = practice.querySelectorAll(".caution-rule, [data-gentler]");
   const steps = [...practice.querySelectorAll(".steps > li")];
   return [[...cautions], ...steps.map((step) => [...step.querySelectorAll(":scope > p, .tile")])];
 }

@@ -15,6 +15,7 @@ export function StepDialog({ title, screens, onClose }: StepDialogProps) {
   const screen = useRef<HTMLDivElement>(null);
   const copies = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
+  const [said, setSaid] = useState("");
   const count = screens.length - 1;
   const name = at === 0 ? words.before : fill(words.step, { number: at, count });
   useWakeLock();
@@ -25,6 +26,11 @@ export function StepDialog({ title, screens, onClose }: StepDialogProps) {
     // Not a button: a screen reader then begins with the cautions.
     screen.current!.focus();
   }, []);
+  useEffect(() => {
+    // Later, because a live region that is filled when it appears is not read. Orca says only the name of the group.
+    const timer = setTimeout(() => setSaid(screen.current!.innerText), 500);
+    return () => clearTimeout(timer);
+  }, [at]);
   useLayoutEffect(() => {
     copies.current!.replaceChildren(...screens[at]!.map(copy));
     screen.current!.scrollTop = 0;
@@ -50,13 +56,17 @@ export function StepDialog({ title, screens, onClose }: StepDialogProps) {
       <progress aria-hidden="true" value={at} max={count} className="progress" />
       {/* Scrolls where the text is long, so the keyboard has to reach it. */}
       <div ref={screen} tabIndex={0} role="group" aria-labelledby={`${id}-name`} className="follow-screen">
-        <div aria-live="polite" aria-atomic="true">
+        <div>
           <p id={`${id}-name`} className="follow-name">
             {name}
           </p>
           <div ref={copies} className={at === 0 ? "follow-cautions" : "follow-step"} />
         </div>
       </div>
+      {/* One text: a live region around the screen would be read again for each part of it that changes. */}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       <div className="follow-foot">
         {/* Not disabled: that would take the focus from whoever pressed it. */}
         <button type="button" onClick={back} aria-disabled={at === 0} className="button button-quiet">

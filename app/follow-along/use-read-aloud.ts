@@ -20,8 +20,12 @@ function useVoice(): SpeechSynthesisVoice | undefined {
   const [voice, setVoice] = useState<SpeechSynthesisVoice>();
   useEffect(() => {
     if (!("speechSynthesis" in window)) return;
+    // The list may come again, with new objects for the same voices: another one would start the reading over.
     const find = () =>
-      setVoice(speechSynthesis.getVoices().find(({ localService, lang }) => localService && /^en\b/i.test(lang)));
+      setVoice(
+        (found) =>
+          found ?? speechSynthesis.getVoices().find(({ localService, lang }) => localService && /^en\b/i.test(lang)),
+      );
     find();
     // Some browsers load their voices later.
     speechSynthesis.addEventListener("voiceschanged", find);
@@ -35,5 +39,12 @@ function textOf(shown: readonly Element[]): string {
   const blocks = shown.flatMap((element) =>
     element.matches("p") ? [element] : [...element.querySelectorAll(":scope:not(.tile) :is(p, li)")],
   );
-  return blocks.map(({ textContent }) => textContent).join(" ");
+  return blocks.map(spoken).join(" ");
+}
+
+/** Without the numbers of its sources, and without the accents of Sanskrit words, which stand beside plain letters. */
+function spoken(block: Element): string {
+  const copy = block.cloneNode(true) as Element;
+  copy.querySelectorAll("sup, [aria-hidden]").forEach((element) => element.remove());
+  return copy.textContent;
 }

@@ -2,7 +2,6 @@
 // it, so it stays small.
 import { carrySubject } from "#app/inline/carry-subject.ts";
 import { startHearing } from "#app/inline/hear-it.ts";
-import { logMissingPage } from "#app/inline/log-missing-page.ts";
 import { offerLastSession } from "#app/inline/offer-last-session.ts";
 import { openTarget } from "#app/inline/open-target.ts";
 import { startPrintButtons } from "#app/inline/print-sheet.ts";
@@ -27,7 +26,7 @@ startHearing();
 openTarget();
 carrySubject();
 const script = document.querySelector<HTMLScriptElement>("script[data-islands]")!;
-if ("notFound" in script.dataset) logMissingPage();
+if ("notFound" in script.dataset) console.warn(`Page not found: ${location.pathname}`);
 registerWorkerLater(script);
 startIslands(script);
 // Last, because the browser may refuse access to what it has stored.

@@ -5,7 +5,7 @@ export function openTarget() {
   addEventListener("toggle", keepInView, true);
 }
 
-/** Of folds with one name, opening one closes another, which may move the opened one out of the window. */
+/** Opening a fold closes the others with its name, which may move it out of the window. */
 function keepInView({ target }: Event) {
   const details = target as HTMLDetailsElement;
   if (details.open && details.name)

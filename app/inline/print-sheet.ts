@@ -1,11 +1,7 @@
 import { onClick } from "#app/inline/on-click.ts";
 
 export function startPrintButtons() {
-  onClick("[data-print-sheet]", printSheet);
-}
-
-function printSheet(button: HTMLElement) {
-  printOnly(button.closest("section")!);
+  onClick("[data-print-sheet]", (button) => printOnly(button.closest("section")!));
 }
 
 /**

@@ -10,10 +10,10 @@ export function SiteFooter() {
   return (
     <footer className="site-footer on-night relative isolate overflow-clip bg-night-deep text-on-night">
       <Emblem className="absolute -right-40 -bottom-40 -z-1 w-[46rem] text-mark-on-night opacity-6" />
-      <div className="wrap py-8 md:py-16">
+      <div className="wrap py-6 md:py-16">
         <nav
           aria-label="Footer"
-          className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-5 md:grid-cols-4"
+          className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-3 md:grid-cols-4"
         >
           {footerMenu.map(({ heading, links }) => (
             <div key={heading}>
@@ -34,7 +34,7 @@ export function SiteFooter() {
           ))}
         </nav>
 
-        <div className="mt-6 grid grid-cols-1 gap-x-14 gap-y-6 border-t border-on-night/25 pt-5 md:grid-cols-2">
+        <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-4 border-t border-on-night/25 pt-5 md:grid-cols-2">
           <Island name="layout/newsletter-box" of={NewsletterBox} props={{}} />
           <div>
             <h2 className="text-h4">{labels.footer.contact}</h2>
@@ -49,7 +49,7 @@ export function SiteFooter() {
           </div>
         </div>
 
-        <p className="mt-6 max-w-[19em] text-h4 text-balance text-link-on-night italic">{site.quote}</p>
+        <p className="mt-4 max-w-[19em] text-h4 text-balance text-link-on-night italic">{site.quote}</p>
         <p className="mt-3 flex flex-wrap items-center gap-x-6 text-small text-quiet-on-night">
           <MenuLink
             to="/terms"

@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { StoredAudio, StoreFailure } from "#app/shared/worker-messages.ts";
-import { callWorker } from "#app/offline/call-worker.ts";
+import type { StoredAudio, StoreFailure, WorkerRequest } from "#app/shared/worker-messages.ts";
 import { installWorker, supportsOffline } from "#app/offline/install-worker.ts";
 
 /** `unknown` where nothing can be stored; `progress` is 0 to 1. */
@@ -78,4 +77,17 @@ export async function removeSession(path: string) {
 function subscribe(notify: () => void) {
   listeners.add(notify);
   return () => listeners.delete(notify);
+}
+
+async function callWorker<Result>(request: WorkerRequest): Promise<Result> {
+  // Looked up on each call, because an update may have replaced the active worker.
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => {
+      port1.close();
+      resolve(data as Result);
+    };
+    active!.postMessage(request, [port2]);
+  });
 }

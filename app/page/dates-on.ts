@@ -4,7 +4,7 @@ import type { ClassEvent } from "#app/content/schema/events.ts";
 
 export type DatedEvent = { event: ClassEvent; occurrences: readonly Occurrence[] };
 
-/** So many dates are in the page: as those at the top pass, a script shows the next ones. */
+/** How many dates the page contains: as the first ones pass, a script shows the next. */
 const inPage = 30;
 
 /** The events of a page that are not over, the soonest first. */

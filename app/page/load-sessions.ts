@@ -23,11 +23,8 @@ export type PlayableSession = Pick<Session, "topic" | "title"> & {
 /** Size of a sound file in MB, or undefined while it has not been rendered. */
 export type LoadedForm = PlayableForm & { audio: string; megabytes?: string };
 
-/** What the pages show of a session. Its cautions are those that the other sessions do not share. */
-export type LoadedSession = Pick<
-  Session,
-  "topic" | "title" | "minutes" | "about" | "posture" | "avoid" | "stop" | "chapters" | "emblem"
-> & {
+/** A session on its shelf. Its cautions are those that the other sessions do not share. */
+export type LoadedSession = Session & {
   forms: readonly [LoadedForm, ...LoadedForm[]];
   /** What it is, in a few words. */
   line: string;
@@ -37,13 +34,13 @@ export type Shelf = { heading: string; sessions: LoadedSession[] };
 
 export type SharedCautions = Pick<Session, "avoid" | "stop">;
 
-/** A caution in so many sessions is shown once, above all of them; an extra warning does no harm. */
+/** A caution that at least this many sessions share is shown once, above all of them. */
 const sessionsForShared = 3;
 
 const shared: SharedCautions = { avoid: inSeveral("avoid"), stop: inSeveral("stop") };
 
 export function loadSharedCautions(): SharedCautions {
-  // What `beforePlay` opens with stands above them already, in larger letters.
+  // What opens the paragraph above the list is not repeated in it.
   return { ...shared, avoid: shared.avoid.filter((sentence) => !playerText.beforePlay.startsWith(sentence)) };
 }
 
@@ -61,40 +58,21 @@ function inSeveral(field: keyof SharedCautions): string[] {
 export function loadShelves(): Shelf[] {
   return playerText.shelves.map(({ heading, sessions }) => ({
     heading,
-    sessions: sessions.map(({ topic, line }) => ({ ...loadSession(topic), line })),
+    sessions: sessions.map(({ topic, line }) => ({ ...loadSession(sessionOn(topic)), line })),
   }));
 }
 
-function loadSession(topic: string): Omit<LoadedSession, "line"> {
-  const session = sessionOn(topic);
-  const { title, minutes, about, posture, avoid, stop, chapters, emblem, short } = session;
+function loadSession(session: Session): Omit<LoadedSession, "line"> {
+  const { avoid, stop, short } = session;
   return {
-    topic,
-    title,
-    minutes,
-    about,
-    posture,
+    ...session,
     avoid: avoid.filter((sentence) => !shared.avoid.includes(sentence)),
     stop: stop.filter((sentence) => !shared.stop.includes(sentence)),
-    chapters,
-    emblem,
-    forms: [loadForm(session), loadForm(short)],
+    forms: [loadForm(session), ...(short ? [loadForm(short)] : [])],
   };
 }
 
-/** What another page shows of a session that it links to. */
-export type SessionCard = Pick<LoadedSession, "topic" | "title" | "minutes" | "emblem">;
-
-export function loadSessionCard(topic: string): SessionCard {
-  const { title, minutes, emblem } = sessionOn(topic);
-  return { topic, title, minutes, emblem };
-}
-
-function sessionOn(topic: string): Session {
-  const session = sessions.find((session) => session.topic === topic);
-  if (session) return session;
-  throw new Error(`There is no session "${topic}": the sessions are ${sessions.map(({ topic }) => topic).join(", ")}.`);
-}
+export const sessionOn = (topic: string): Session => sessions.find((session) => session.topic === topic)!;
 
 function loadForm({ minutes, files, chapters, breath }: SessionForm): LoadedForm {
   return {
@@ -102,7 +80,7 @@ function loadForm({ minutes, files, chapters, breath }: SessionForm): LoadedForm
     minutes,
     audio: files.audio,
     chapters: chapters.map(({ title, start }) => ({ title, start })),
-    breath: breath.map(({ start, end, pattern }) => ({ start: hundredths(start), end: hundredths(end), pattern })),
+    breath: breath.map(({ start, end, pattern }) => ({ start: tenths(start), end: tenths(end), pattern })),
     megabytes: megabytesOf(files.audio),
   };
 }
@@ -112,7 +90,7 @@ export function playable({ name, minutes, chapters, breath }: LoadedForm): Playa
   return { name, minutes, chapters, breath };
 }
 
-const hundredths = (seconds: number) => Math.round(seconds * 100) / 100;
+const tenths = (seconds: number) => Math.round(seconds * 10) / 10;
 
 function megabytesOf(address: string): string | undefined {
   const file = statSync(`public${address}`, { throwIfNoEntry: false });

@@ -1,4 +1,10 @@
+import type { ReactNode } from "react";
+import { sessions } from "#app/content/sessions.ts";
+import { videos } from "#app/content/content.ts";
 import { site } from "#app/content/site.ts";
+import { datesOn } from "#app/page/dates-on.ts";
+import type { PreparedPage } from "#app/page/prepare-page.ts";
+import { jsonLdScript, structuredData } from "#app/page/structured-data.ts";
 
 export type PageHead = {
   path: string;
@@ -6,12 +12,23 @@ export type PageHead = {
   description: string;
   /** For the not-found page, which search engines should not list. */
   unlisted?: boolean;
+  /** JSON-LD for search engines. */
   structuredData?: string;
   /** Shows dates of classes, which a script of its own keeps up to date. */
   hasDates?: boolean;
   /** Rules that only some pages need. */
   styles?: string;
 };
+
+/** A page as a layout renders it. */
+export type Route = { head: PageHead; body: ReactNode };
+
+export function headOf(page: PreparedPage): PageHead {
+  const { path, title, description } = page;
+  const dates = datesOn(path);
+  const data = structuredData(path, page, { videos, sessions, dates });
+  return { path, title, description, structuredData: jsonLdScript(data), hasDates: dates.length > 0 };
+}
 
 /** Where podcast apps look for the feed: the home page, and where the sessions are. */
 const feedPaths = ["/", "/audios", "/media"];

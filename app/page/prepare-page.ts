@@ -1,13 +1,15 @@
 import { sectionIds } from "#app/content/fragments.ts";
 import { glossary, studies } from "#app/content/content.ts";
+import { heroOf, type Picture } from "#app/content/pictures.ts";
 import { linesToHear, wordsToHear } from "#app/content/sessions.ts";
 import type { PageContent, Reference, Section, SitePath, Study, Term } from "#app/content/types.ts";
 import { pageShape } from "#app/content/schema/page.ts";
+import type { Session } from "#app/content/schema/session.ts";
 import { mapTexts } from "#app/content/schema/visit-texts.ts";
 import { joinTexts, plain, richText, type Inline } from "#app/content/text.ts";
 import { sanskritFinder } from "#app/page/find-sanskrit.ts";
 import type { Prepared, PreparedInline, PreparedText } from "#app/page/prepared-text.ts";
-import { loadSessionCard, type SessionCard } from "#app/page/load-sessions.ts";
+import { sessionOn } from "#app/page/load-sessions.ts";
 
 type Listen = Extract<Prepared<Section>, { kind: "listen" }>;
 /** The address of a recording of the words, if there is one. */
@@ -23,13 +25,16 @@ type VerseInLines = Pick<Verse, "title" | "meaning" | "source"> & {
 export type PreparedSection = (
   | Exclude<Prepared<Section>, Listen | Practice | Verses>
   | (Practice & Recorded)
-  | (Omit<Listen, "sessions"> & { sessions: readonly SessionCard[] })
+  | (Omit<Listen, "sessions"> & { sessions: readonly Session[] })
   | (Omit<Verses, "verses"> & { verses: VerseInLines[] })
 ) & { id: string };
 type SanskritTerm = Omit<Term, "spelled"> & Recorded & { key: string };
 
-export type PreparedPage = Omit<Prepared<PageContent>, "gist" | "sections"> & {
+export type PreparedPage = Omit<Prepared<PageContent>, "gist" | "lastUpdated" | "picture" | "sections"> & {
   path: SitePath;
+  picture: Picture;
+  /** On pages that show “Last Updated”: the day of the build, for readers without scripts. */
+  builtOn?: string;
   gist?: PreparedText;
   sections: readonly PreparedSection[];
   /** The sources of this page, numbered in order of first use. Study cards find their study here by key. */
@@ -46,6 +51,8 @@ const headingsWithoutContents = 4;
 type Options = {
   /** Text that the page shows in addition to its content: sessions, videos. */
   alsoShown?: readonly string[];
+  /** What a reader can jump to besides the sections. */
+  places?: PreparedPage["contents"];
   sources?: { studies: Readonly<Record<string, Study>>; glossary: Readonly<Record<string, Term>> };
 };
 
@@ -56,7 +63,7 @@ type Options = {
 export function preparePage(
   path: SitePath,
   page: PageContent,
-  { alsoShown = [], sources = { studies, glossary } }: Options = {},
+  { alsoShown = [], places = [], sources = { studies, glossary } }: Options = {},
 ): PreparedPage {
   const references = new Map<string, Reference>();
   const terms = new Map<string, SanskritTerm>();
@@ -98,7 +105,7 @@ export function preparePage(
     return { kind, key, roman, meaning };
   }
 
-  const { gist, beforeForm, besideSend, besideForm, sections, ...rest } = page;
+  const { gist, beforeForm, besideSend, besideForm, sections, lastUpdated, ...rest } = page;
   const texts = { gist, beforeForm, besideSend, besideForm, sections };
   const prepared = mapTexts(pageShape, texts, (text, { role }) => {
     if (role === "study") referenceTo(plain(text));
@@ -110,22 +117,25 @@ export function preparePage(
   const withIds = prepared.sections.map((section, i) => ({ ...withLoadedParts(section), id: ids[i]! }));
   // The heading of a quote is only for screen readers, so a link to it would look odd.
   const visible = withIds.filter(({ kind }) => kind !== "quote");
+  const contents = [...places, ...visible.map(({ id, heading }) => ({ id, heading }))];
 
   return {
     ...rest,
     ...prepared,
     gist: prepared.gist && joinTexts(prepared.gist),
     path,
+    picture: page.picture ?? heroOf(page.family),
+    builtOn: lastUpdated && new Date().toISOString().slice(0, 10),
     sections: withIds,
     references: [...references.values()],
-    contents: visible.length > headingsWithoutContents ? visible.map(({ id, heading }) => ({ id, heading })) : [],
+    contents: visible.length > headingsWithoutContents ? contents : [],
     sanskritTerms: [...terms.values()],
   };
 }
 
 /** Adds what is not in the page's own file: the sessions it links to, the recordings of its practices and verses. */
 function withLoadedParts(section: Prepared<Section>) {
-  if (section.kind === "listen") return { ...section, sessions: section.sessions.map(loadSessionCard) };
+  if (section.kind === "listen") return { ...section, sessions: section.sessions.map(sessionOn) };
   if (section.kind === "practice") return { ...section, recording: linesToHear[section.hear ?? ""] };
   if (section.kind !== "verses") return section;
   return { ...section, verses: section.verses.map(inLines) };

@@ -100,7 +100,7 @@ test("each level of training is a course with its hours", () => {
 test("videos and sessions are described on their own pages only", () => {
   const context: StructuredDataContext = {
     videos: [{ id: "abc", title: "Chair yoga", summary: "Sit." }],
-    sessions: [{ topic: "sleep", title: "Sleep Improvement", minutes: 30 }],
+    sessions: [{ topic: "sleep", title: "Sleep Improvement", minutes: 30, about: "For bed." }],
   };
   expect(ofType("VideoObject", describePage("/media", {}, context))).toMatchObject([
     { name: "Chair yoga", description: "Sit.", embedUrl: "https://www.youtube-nocookie.com/embed/abc" },

@@ -1,28 +1,31 @@
 import { calendarText } from "#app/content/content.ts";
-import { offsetAt } from "#app/content/occurrences.ts";
+import { offsetOf } from "#app/content/occurrences.ts";
 import { isEducational, isHealthPage } from "#app/content/page-groups.ts";
 import { currentReviews } from "#app/content/pages.ts";
 import { menuLabels, site } from "#app/content/site.ts";
 import { plain } from "#app/content/text.ts";
-import type { Reference, SitePath } from "#app/content/types.ts";
+import type { Session } from "#app/content/schema/session.ts";
+import type { Reference, SitePath, Video } from "#app/content/types.ts";
+import { videoHost } from "#app/shared/video-host.ts";
 import type { DatedEvent } from "#app/page/dates-on.ts";
 import { ruleOf } from "#app/page/event-words.ts";
 import type { PreparedPage, PreparedSection } from "#app/page/prepare-page.ts";
 import type { PreparedBlock } from "#app/page/prepared-text.ts";
-import {
-  describeOrganization,
-  describeWebsite,
-  home,
-  organization,
-  website,
-  type JsonLd,
-} from "#app/page/structured-organization.ts";
 
+type JsonLd = { "@type": string; [field: string]: unknown };
+
+const home = `${site.origin}/`;
+/** How the other objects of a page refer to these. */
+const organization = { "@id": `${home}#organization` };
+const website = { "@id": `${home}#website` };
+
+type ShownVideo = Pick<Video, "id" | "title" | "summary">;
+type ShownSession = Pick<Session, "topic" | "title" | "minutes" | "about">;
 /** What a page shows besides its own content. */
 export type StructuredDataContext = {
-  videos?: readonly { id: string; title: string; summary?: string }[];
+  videos?: readonly ShownVideo[];
   dates?: readonly DatedEvent[];
-  sessions?: readonly { topic: string; title: string; minutes: number; about?: string }[];
+  sessions?: readonly ShownSession[];
 };
 
 /**
@@ -46,6 +49,39 @@ export function structuredData(path: SitePath, page: PreparedPage, context: Stru
 /** For a script element. Without "<" no text can close it. */
 export function jsonLdScript(objects: readonly JsonLd[]): string {
   return JSON.stringify(objects).replaceAll("<", "\\u003c");
+}
+
+function describeOrganization(): JsonLd {
+  return {
+    "@type": "Organization",
+    ...organization,
+    name: site.name,
+    description: site.tagline,
+    url: home,
+    email: site.mail,
+    telephone: site.phone,
+    sameAs: site.social.map(({ href }) => href),
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "customer service",
+      email: site.mail,
+      telephone: site.phone,
+      hoursAvailable: site.hours.flatMap((hours) =>
+        "opens" in hours
+          ? {
+              "@type": "OpeningHoursSpecification",
+              dayOfWeek: hours.on.map((day) => `https://schema.org/${day}`),
+              opens: hours.opens,
+              closes: hours.closes,
+            }
+          : [],
+      ),
+    },
+  };
+}
+
+function describeWebsite(): JsonLd {
+  return { "@type": "WebSite", ...website, name: site.name, url: home, inLanguage: "en", publisher: organization };
 }
 
 /** Home, then the page. The footer groups are left out, because they have no pages of their own. */
@@ -86,15 +122,9 @@ function describePage(path: SitePath, page: PreparedPage): JsonLd {
 
 function describeStudy({ title, authors, journal, year, link }: Reference): JsonLd {
   const isPartOf = { "@type": "Periodical", name: journal.replace(/ \d.*$/, "") };
+  const datePublished = String(year);
   // The authors are one string in our content; splitting it into persons would be guesswork.
-  return {
-    "@type": "ScholarlyArticle",
-    name: title,
-    creditText: authors,
-    datePublished: String(year),
-    isPartOf,
-    sameAs: link,
-  };
+  return { "@type": "ScholarlyArticle", name: title, creditText: authors, datePublished, isPartOf, sameAs: link };
 }
 
 function describeQuestions(section: PreparedSection): JsonLd[] {
@@ -144,33 +174,24 @@ function describeEvent({ event, occurrences }: DatedEvent, path: SitePath): Json
 
 /** "2026-11-24T18:00:00+01:00" */
 function withOffset(moment: Date, zone: string): string {
-  const minutes = offsetAt(moment.getTime(), zone) / 60_000;
-  const wall = new Date(moment.getTime() + minutes * 60_000).toISOString().slice(0, 19);
-  const two = (number: number) => String(number).padStart(2, "0");
-  const size = Math.abs(minutes);
-  return `${wall}${minutes < 0 ? "-" : "+"}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+  // The Swedish format is the ISO format.
+  const wall = moment.toLocaleString("sv-SE", { timeZone: zone }).replace(" ", "T");
+  return wall + offsetOf(moment, zone);
 }
 
-function describeVideo({ id, title, summary }: { id: string; title: string; summary?: string }): JsonLd {
-  const description = summary ? { description: summary } : {};
-  return {
-    "@type": "VideoObject",
-    name: title,
-    ...description,
-    embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
-  };
+function describeVideo({ id, title, summary }: ShownVideo): JsonLd {
+  const embedUrl = `${videoHost}/embed/${id}`;
+  return { "@type": "VideoObject", name: title, description: summary, embedUrl };
 }
 
 /** "500 hours total" is 500. */
 const figure = (words: string) => /\d+/.exec(words)?.[0];
 
-type Session = NonNullable<StructuredDataContext["sessions"]>[number];
-
-function describeSession({ topic, title, minutes, about }: Session): JsonLd {
+function describeSession({ topic, title, minutes, about }: ShownSession): JsonLd {
   return {
     "@type": "AudioObject",
     name: title,
-    ...(about ? { description: about } : {}),
+    description: about,
     contentUrl: `${site.origin}/audio/${topic}.mp3`,
     encodingFormat: "audio/mpeg",
     duration: `PT${minutes}M`,

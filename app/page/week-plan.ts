@@ -1,4 +1,5 @@
 import { labels } from "#app/content/content.ts";
+import { practiceId } from "#app/content/fragments.ts";
 import { plain } from "#app/content/text.ts";
 import type { PreparedSection } from "#app/page/prepare-page.ts";
 import type { PreparedText } from "#app/page/prepared-text.ts";
@@ -7,10 +8,11 @@ import type { WeekEntry, WeekPlan } from "#app/shared/week.ts";
 /** What a section with `week` puts into a calendar: each practice with its cautions and its place on the site. */
 export function weekPlanOf(section: PreparedSection, path: string): WeekPlan | undefined {
   if (!("week" in section) || !section.week) return undefined;
-  return { id: section.id, minutes: section.week.minutes, entries: entriesOf(section, `${path}#${section.id}`) };
+  return { id: section.id, minutes: section.week.minutes, entries: entriesOf(section, path) };
 }
 
-function entriesOf(section: PreparedSection, here: string): WeekEntry[] {
+function entriesOf(section: PreparedSection, path: string): WeekEntry[] {
+  const here = `${path}#${section.id}`;
   if (section.kind === "process")
     return section.steps.map(({ title, text }) => ({ title, text: plain(text), to: firstLink(text) ?? here }));
   const practices =
@@ -21,7 +23,8 @@ function entriesOf(section: PreparedSection, here: string): WeekEntry[] {
       `${labels.avoid} ${avoid.map(plain).join(" ")}`,
       instead && `${labels.instead} ${plain(instead)}`,
     ];
-    return { title, text: parts.filter(Boolean).join("\n"), to: here };
+    const to = section.kind === "practices" ? `${path}#${practiceId(title)}` : here;
+    return { title, text: parts.filter(Boolean).join("\n"), to };
   });
 }
 

@@ -41,8 +41,10 @@ function keepPosition(audio: HTMLAudioElement, second: number) {
   if (second > 0) seekTo(audio, second);
 }
 
+/** One sound at a time, except in one island: a line is sung to the drone. */
 export function pauseOthers(audio: HTMLAudioElement) {
-  for (const other of document.querySelectorAll("audio")) if (other !== audio) other.pause();
+  const islandOf = (one: Element) => one.closest("[data-island]");
+  for (const other of document.querySelectorAll("audio")) if (islandOf(other) !== islandOf(audio)) other.pause();
 }
 
 export function wasStarted(audio: HTMLAudioElement): boolean {

@@ -11,9 +11,12 @@ export function useMadeSound(onFail: () => void) {
   const [playing, setPlaying] = useState<Playing>();
   const [audio, setAudio] = useState<HTMLAudioElement | null>(null);
   const latest = useRef(0);
+  /** From a start to the next stop, also while the parts are loading. */
+  const [isWanted, setWanted] = useState(false);
 
   async function start(sound: MadeSound, title: string, sourceOf = addressOf) {
     const number = ++latest.current;
+    setWanted(true);
     try {
       const source = await sourceOf(sound);
       // Another choice was made while the parts were loading.
@@ -27,6 +30,7 @@ export function useMadeSound(onFail: () => void) {
 
   function stop() {
     latest.current++;
+    setWanted(false);
     release();
     setPlaying(undefined);
   }
@@ -43,7 +47,7 @@ export function useMadeSound(onFail: () => void) {
     if (source.startsWith("blob:")) fail();
     else void start(sound, title, blobOf);
   }
-  return { playing, audio, setAudio, start, stop, retry };
+  return { isWanted, playing, audio, setAudio, start, stop, retry };
 }
 
 /**

@@ -39,18 +39,20 @@ export function useMediaSession(audio: HTMLAudioElement, { title, chapters, seco
   }, [audio, title, chapters, seconds]);
 }
 
-type Actions = [MediaSessionAction, MediaSessionActionHandler][];
+/** Null where there is no such button. */
+type Actions = [MediaSessionAction, MediaSessionActionHandler | null][];
 
 function lockScreenActions(audio: HTMLAudioElement, chapters: Chapters): Actions {
   const skip = (offset: number) => () => seekTo(audio, Math.max(0, audio.currentTime + offset));
+  const inChapters = (handler: MediaSessionActionHandler) => (chapters.length > 0 ? handler : null);
   return [
     ["play", () => play(audio)],
     ["pause", () => audio.pause()],
     ["seekbackward", skip(-skipSeconds)],
     ["seekforward", skip(skipSeconds)],
     ["seekto", ({ seekTime }) => seekTo(audio, seekTime ?? audio.currentTime)],
-    ["previoustrack", () => seekTo(audio, previousChapterStart(chapters, audio.currentTime))],
-    ["nexttrack", () => seekTo(audio, nextChapterStart(chapters, audio.currentTime) ?? audio.currentTime)],
+    ["previoustrack", inChapters(() => seekTo(audio, previousChapterStart(chapters, audio.currentTime)))],
+    ["nexttrack", inChapters(() => seekTo(audio, nextChapterStart(chapters, audio.currentTime) ?? audio.currentTime))],
   ];
 }
 

@@ -1,45 +1,43 @@
-import { loadPage } from "#app/page/load-page.ts";
+import { pages } from "#app/content/pages.ts";
 import { loadSharedCautions, loadShelves } from "#app/page/load-sessions.ts";
-import type { Route } from "#app/routes/route.ts";
+import { headOf, type Route } from "#app/page/page-meta.tsx";
+import { preparePage } from "#app/page/prepare-page.ts";
 import { InlineText } from "#app/sections/inline-text.tsx";
 import { PageFrame } from "#app/sections/page-frame.tsx";
-import { PageSections } from "#app/sections/page-sections.tsx";
 import { SharedCaution, sharedCautionPlace } from "#app/sessions/session-caution.tsx";
 import { SessionShelves } from "#app/sessions/session-shelves.tsx";
 import { SessionTranscript } from "#app/sessions/session-transcript.tsx";
-import styles from "#app/styles/sessions.css?inline";
+import sessionStyles from "#app/styles/sessions.css?inline";
+import transcriptStyles from "#app/styles/transcript.css?inline";
 
 export function audios(): Route {
   const shelves = loadShelves();
-  const shown = shelves.flatMap(({ sessions }) =>
+  const alsoShown = shelves.flatMap(({ sessions }) =>
     sessions.flatMap(({ about, chapters }) => [
       about,
       ...chapters.flatMap(({ title, hear, words }) => [title, hear, ...words.map(({ text }) => text)]),
     ]),
   );
-  const { gist, ...page } = loadPage("/audios", { shown });
+  const { gist, ...page } = preparePage("/audios", pages["/audios"], { alsoShown });
   const lead = (
     <div id="sessions" data-layout="sessions" className="session-shelf wrap scroll-mt-4 pb-8 md:py-14">
       <section aria-labelledby={sharedCautionPlace.id}>
         <SharedCaution {...loadSharedCautions()} level={2} />
       </section>
-      <div className="grid grid-cols-1 gap-8 self-start">
-        <SessionShelves shelves={shelves} level={2} text={(session) => <SessionTranscript session={session} />} />
-        {/* Below the players, so that the first is near. */}
-        {gist && (
-          <p className="max-w-measure">
-            <InlineText text={gist} />
-          </p>
-        )}
+      <div className="shelves grid grid-cols-1 gap-8 lg:grid-cols-2">
+        <SessionShelves shelves={shelves} level={2} text={(session) => <SessionTranscript session={session} />}>
+          {/* Below the players, so that the first is near. */}
+          {gist && (
+            <p className="max-w-measure">
+              <InlineText text={gist} />
+            </p>
+          )}
+        </SessionShelves>
       </div>
     </div>
   );
   return {
-    head: { ...page, styles },
-    body: (
-      <PageFrame page={page} lead={lead}>
-        <PageSections sections={page.sections} references={page.references} />
-      </PageFrame>
-    ),
+    head: { ...headOf(page), styles: sessionStyles + transcriptStyles },
+    body: <PageFrame page={page} lead={lead} />,
   };
 }

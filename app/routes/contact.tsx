@@ -1,23 +1,23 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { labels } from "#app/content/content.ts";
 import { ContactForm } from "#app/contact/contact-form.tsx";
+import { pages } from "#app/content/pages.ts";
 import { mailLink, phoneLink, site, whatsappLink } from "#app/content/site.ts";
 import { Island } from "#app/islands/island.tsx";
 import { SocialLinks } from "#app/layout/social-links.tsx";
-import { loadPage } from "#app/page/load-page.ts";
+import { headOf, type Route } from "#app/page/page-meta.tsx";
+import { preparePage } from "#app/page/prepare-page.ts";
 import { CardHead, cardSurface } from "#app/sections/card.tsx";
 import { PageFrame } from "#app/sections/page-frame.tsx";
-import { PageSections } from "#app/sections/page-sections.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Route } from "#app/routes/route.ts";
 
 export function contact(): Route {
-  const page = loadPage("/contact");
+  const page = preparePage("/contact", pages["/contact"]);
   const { beforeForm = "", besideSend, besideForm } = page;
   const note = besideSend && renderToStaticMarkup(<InlineText text={besideSend} />);
   return {
-    head: page,
+    head: headOf(page),
     body: (
       <PageFrame page={page}>
         <div data-layout="form" className="section wrap grid gap-x-14 gap-y-6 lg:grid-cols-[1.4fr_1fr]">
@@ -41,7 +41,6 @@ export function contact(): Route {
             <Island name="layout/social-links" of={SocialLinks} props={{}} />
           </div>
         </div>
-        <PageSections sections={page.sections} references={page.references} />
       </PageFrame>
     ),
   };

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { labels, videos } from "#app/content/content.ts";
 import { mediaTabs } from "#app/content/fragments.ts";
+import { pages } from "#app/content/pages.ts";
 import { SharedCaution } from "#app/sessions/session-caution.tsx";
 import { SessionShelves } from "#app/sessions/session-shelves.tsx";
 import { TranscriptLink } from "#app/sessions/session-transcript.tsx";
 import { VideoShelves } from "#app/videos/video-grid.tsx";
-import { loadPage } from "#app/page/load-page.ts";
+import { headOf, type Route } from "#app/page/page-meta.tsx";
+import { preparePage } from "#app/page/prepare-page.ts";
 import { loadSharedCautions, loadShelves } from "#app/page/load-sessions.ts";
 import { PageFrame } from "#app/sections/page-frame.tsx";
-import { PageSections } from "#app/sections/page-sections.tsx";
-import type { Route } from "#app/routes/route.ts";
 import styles from "#app/styles/sessions.css?inline";
 
 /** A link target that works whichever tab is selected. */
@@ -17,13 +17,13 @@ const tabsPlace = { id: mediaTabs, heading: labels.media.contents };
 
 export function media(): Route {
   const shelves = loadShelves();
-  const shown = [
+  const alsoShown = [
     ...videos.flatMap(({ title, summary }) => [title, summary]),
     ...shelves.flatMap(({ sessions }) => sessions.map(({ about }) => about)),
   ];
-  const page = loadPage("/media", { shown, places: [tabsPlace] });
+  const page = preparePage("/media", pages["/media"], { alsoShown, places: [tabsPlace] });
   return {
-    head: { ...page, styles },
+    head: { ...headOf(page), styles },
     body: (
       <PageFrame page={page}>
         <div id={tabsPlace.id} className="wrap py-6 md:py-14">
@@ -39,13 +39,12 @@ export function media(): Route {
           <Panel name="audio" heading={labels.media.sessions}>
             <div className="session-shelf">
               <SharedCaution {...loadSharedCautions()} level={3} />
-              <div className="grid grid-cols-1 gap-8 self-start">
+              <div className="shelves grid grid-cols-1 gap-8 lg:grid-cols-2">
                 <SessionShelves shelves={shelves} level={3} text={(session) => <TranscriptLink session={session} />} />
               </div>
             </div>
           </Panel>
         </div>
-        <PageSections sections={page.sections} references={page.references} />
       </PageFrame>
     ),
   };

@@ -1,7 +1,7 @@
 import { messages } from "#app/content/content.ts";
 import { pictures } from "#app/content/pictures.ts";
 import { mainMenu } from "#app/content/site.ts";
-import type { Route } from "#app/routes/route.ts";
+import type { Route } from "#app/page/page-meta.tsx";
 import { Hero } from "#app/sections/hero.tsx";
 
 const { title, subtitle, description, home, mainPages } = messages.notFound;

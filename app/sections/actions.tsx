@@ -5,21 +5,13 @@ import type { Action } from "#app/content/types.ts";
 export function Actions({ actions }: { actions: readonly Action[] }) {
   return (
     <div className="flex flex-wrap gap-4 max-sm:flex-col">
-      {actions.map(({ label, to }, i) => {
-        const className = i === 0 ? "button" : "button button-quiet";
-        if (to === "mail" || to === "whatsapp") {
-          return (
-            <a key={to} href={to === "mail" ? mailLink : whatsappLink} className={className}>
-              {label}
-            </a>
-          );
-        }
-        return (
-          <a key={to} href={to} className={className}>
-            {label}
-          </a>
-        );
-      })}
+      {actions.map(({ label, to }, i) => (
+        <a key={to} href={hrefOf(to)} className={i === 0 ? "button" : "button button-quiet"}>
+          {label}
+        </a>
+      ))}
     </div>
   );
 }
+
+const hrefOf = (to: Action["to"]) => (to === "mail" ? mailLink : to === "whatsapp" ? whatsappLink : to);

@@ -1,11 +1,13 @@
-import { use } from "react";
+import { Fragment, use } from "react";
 import { showsAllSigns } from "#app/content/page-groups.ts";
 import { isText } from "#app/content/text.ts";
 import { CurrentPath } from "#app/page/current-path.ts";
 import type { PreparedBlock } from "#app/page/prepared-text.ts";
+import { CheckList } from "#app/sections/check-list.tsx";
 import { ListItems, Paragraph } from "#app/sections/inline-text.tsx";
 import { OwnerFacts } from "#app/sections/owner-facts.tsx";
 import { CautionLabel, EmergencyStrip } from "#app/ui/caution.tsx";
+import { FoldLine } from "#app/ui/fold-line.tsx";
 import { Heading, type HeadingLevel } from "#app/ui/heading.tsx";
 
 type BlocksProps = {
@@ -28,6 +30,7 @@ export function Blocks({ body, headingLevel = 3, className = "" }: BlocksProps) 
 function BlockView({ block, headingLevel }: { block: PreparedBlock; headingLevel: HeadingLevel }) {
   if (isText(block)) return <Paragraph text={block} />;
   if ("bullets" in block) {
+    if (block.marks) return <CheckList items={block.bullets} mark={block.marks} className="p-0" />;
     return (
       <ul>
         <ListItems items={block.bullets} />
@@ -48,7 +51,7 @@ function BlockView({ block, headingLevel }: { block: PreparedBlock; headingLevel
       </Heading>
     );
   }
-  if ("signs" in block) return <Signs {...block.signs} />;
+  if ("signs" in block) return block.fold ? <FoldedSigns {...block.signs} /> : <Signs {...block.signs} />;
   if ("rule" in block)
     return block.rule.full?.map((part, i) => <BlockView key={i} block={part} headingLevel={headingLevel} />);
   if ("facts" in block) {
@@ -75,39 +78,58 @@ function Signs(signs: Signs) {
   );
 }
 
-/** All the signs where somebody ill looks for help; elsewhere the gist of them, and the rest in a fold. */
-export function EmergencySigns({ strip, lists }: Signs) {
+/** The most urgent signs where somebody ill looks for help; elsewhere the gist of them, and all the signs in a fold. */
+export function EmergencySigns({ strip, lists, lessUrgent = [] }: Signs) {
   const isOpen = showsAllSigns(use(CurrentPath));
   if (isOpen || !strip)
     return (
-      <div className="grid grid-cols-1 gap-x-12 gap-y-4 lg:grid-cols-2">
+      <div className="all-signs flow">
         <SignLists lists={lists} />
       </div>
     );
   return (
-    <div className="grid max-w-measure gap-1.5">
-      {strip.lines.map((text, i) => (
-        <Paragraph key={i} text={text} />
-      ))}
+    <>
+      <div className="in-pairs">
+        {strip.lines.map((text, i) => (
+          <Paragraph key={i} text={text} />
+        ))}
+      </div>
       <details>
-        <summary className="min-h-11 cursor-pointer content-center font-semibold">{strip.fold}</summary>
-        <div className="flow pb-2">
-          <SignLists lists={lists} />
+        <FoldLine>
+          <span className="font-semibold">{strip.fold}</span>
+        </FoldLine>
+        <div className="all-signs flow pb-2">
+          <SignLists lists={[...lists, ...lessUrgent]} />
         </div>
       </details>
-    </div>
+    </>
   );
+}
+
+function FoldedSigns({ lists }: Pick<Signs, "lists">) {
+  return lists.map(({ lead, signs }) => (
+    <details key={lead} className="signs-fold">
+      <FoldLine>
+        <span className="font-semibold">{lead}</span>
+      </FoldLine>
+      <ul>
+        <ListItems items={Object.values(signs)} />
+      </ul>
+    </details>
+  ));
 }
 
 function SignLists({ lists }: Pick<Signs, "lists">) {
   return lists.map(({ lead, signs, after }) => (
-    <div key={lead} className="flow">
-      <p className="font-semibold">{lead}</p>
-      <ul>
-        <ListItems items={Object.values(signs)} />
-      </ul>
+    <Fragment key={lead}>
+      <div className="flow">
+        <p className="font-semibold">{lead}</p>
+        <ul>
+          <ListItems items={Object.values(signs)} />
+        </ul>
+      </div>
       {after && <Paragraph text={after} />}
-    </div>
+    </Fragment>
   ));
 }
 

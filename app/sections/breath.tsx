@@ -3,25 +3,25 @@ import { BreathPanel } from "#app/breath/breath-panel.tsx";
 import { stepText } from "#app/content/text.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Paragraph } from "#app/sections/inline-text.tsx";
-import { GentlerWay, PracticeCaution, Steps } from "#app/sections/practices.tsx";
+import { GentlerWay, PracticeCaution, PracticeFacts, Steps } from "#app/sections/practices.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 
 /** A practice that a visitor can do before reading on: its caution, the breathing guide, then the steps. */
 export function Breath({ id, heading, practice }: SectionOf<"breath">) {
-  const { title, text, amount, steps, caution } = practice;
+  const { title, text, steps, caution } = practice;
   return (
     <section data-layout="breath" className="band bg-green">
-      <article className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
+      <article className="wrap grid gap-x-16 gap-y-5 lg:grid-cols-[2fr_3fr]">
         <div>
           <h2 id={id} className="scroll-mt-8 text-h2">
             {heading}
           </h2>
-          <Paragraph text={text} className="mt-3 mb-6 max-w-measure" />
+          <Paragraph text={text} className="mt-3 mb-4 max-w-measure" />
           <h3 className="text-h3">{title}</h3>
-          {amount && <p className="mb-3 text-quiet">{amount}</p>}
+          <PracticeFacts practice={practice} className="mb-3" />
           <PracticeCaution practice={practice} />
         </div>
-        <div className="max-lg:mx-auto lg:order-first lg:row-span-2 lg:mt-2">
+        <div className="max-lg:mx-auto lg:order-first lg:row-span-2 lg:self-center">
           {practice.breath ? (
             <Island name="breath/breath-panel" of={BreathPanel} props={{ breath: practice.breath }} />
           ) : (
@@ -30,7 +30,7 @@ export function Breath({ id, heading, practice }: SectionOf<"breath">) {
         </div>
         <div>
           <Steps steps={steps.map(stepText)} className="mb-5 gap-y-2" />
-          <GentlerWay text={caution.instead} />
+          <GentlerWay text={caution.instead} ground="bg-surface" />
         </div>
       </article>
     </section>

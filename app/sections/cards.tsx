@@ -23,7 +23,7 @@ function CardList({ cards }: Pick<SectionOf<"cards">, "cards">) {
   return (
     <ul
       role="list"
-      className={`grid gap-5 md:grid-cols-2 ${cards.length % 3 === 0 ? "lg:grid-cols-3 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2" : ""}`}
+      className={`grid gap-4 md:grid-cols-2 ${cards.length % 3 === 0 ? "lg:grid-cols-3 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2" : ""}`}
       data-stagger="0.1"
     >
       {cards.map(({ title, text, to, icon, picture }) => (

@@ -41,11 +41,11 @@ function Emergency({ section }: CautionProps) {
     <section aria-labelledby={section.id} data-layout="emergency" className="section wrap">
       <EmergencyStrip className="flow">
         <SectionHeading section={section} className="text-h3" />
-        {at > 0 && <Blocks body={body.slice(0, at)} className="max-w-measure" />}
+        {at > 0 && <Blocks body={body.slice(0, at)} className="in-pairs" />}
         <EmergencySigns {...emergency.signs} />
-        {at + 1 < end && <Blocks body={body.slice(at + 1, end)} className="max-w-measure" />}
+        {at + 1 < end && <Blocks body={body.slice(at + 1, end)} className="in-pairs" />}
       </EmergencyStrip>
-      {end < body.length && <Blocks body={body.slice(end)} className="less-urgent mt-8" />}
+      {end < body.length && <Blocks body={body.slice(end)} className="in-pairs mt-4 md:mt-8" />}
     </section>
   );
 }

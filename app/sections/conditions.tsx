@@ -1,5 +1,5 @@
 import type { PreparedText } from "#app/page/prepared-text.ts";
-import { cardSurface } from "#app/sections/card.tsx";
+import { CardHead, cardSurface } from "#app/sections/card.tsx";
 import { CheckList } from "#app/sections/check-list.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
@@ -9,13 +9,16 @@ import { FoldLine } from "#app/ui/fold-line.tsx";
 
 export function Conditions({ conditions }: SectionOf<"conditions">) {
   return (
-    <div className="grid gap-4 lg:grid-cols-2" data-stagger="0.1">
-      {conditions.map(({ icon, title, conditions: names, benefits, caution }) => (
+    <div className="wide-cards grid gap-4 md:grid-cols-2" data-stagger="0.1">
+      {conditions.map(({ icon, picture, title, conditions: names, benefits, caution }) => (
         <article key={title} className={`${cardSurface} card-pad`}>
-          <div className="flex items-center gap-4">
-            <Icon name={icon} className="size-8 shrink-0 text-accent" />
-            <h3 className="text-h3">{title}</h3>
-          </div>
+          {/* Decoration: the title says it all. */}
+          <CardHead picture={picture && { ...picture, alt: "" }}>
+            <div className="flex items-center gap-4">
+              <Icon name={icon} className="size-8 shrink-0 text-accent" />
+              <h3 className="min-w-0 text-h3 wrap-anywhere">{title}</h3>
+            </div>
+          </CardHead>
           <ul role="list" className="mt-2 flex flex-wrap gap-2">
             {names.map((name) => (
               <li key={name} className="rounded-full bg-sand px-3 py-0.5 text-small">
@@ -47,7 +50,7 @@ export function Recommendations({ groups }: SectionOf<"recommendations">) {
           </FoldLine>
           <div className="grid gap-x-10 gap-y-5 pb-6 md:grid-cols-2">
             <div className="border-s-4 border-fact-edge ps-4 md:ps-5">
-              <Advice heading="Often fits" mark="check" group={title} items={helpful} />
+              <Advice heading="Often suits" mark="check" group={title} items={helpful} />
             </div>
             <CautionRule>
               <Advice heading="Caution: skip" mark="leave-out" group={title} items={avoid} />

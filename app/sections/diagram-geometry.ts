@@ -57,7 +57,7 @@ export function sectorsOf(shares: readonly Share[], centre: number, radius: numb
 }
 
 /** Points at the golden angle, as in a sunflower: evenly spread and never in rows. */
-const sunflower = Array.from({ length: 110 }, (_, i) => ({
+const sunflower = /* @__PURE__ */ Array.from({ length: 110 }, (_, i) => ({
   turn: (i * 0.381966) % 1,
   distance: 0.92 * Math.sqrt((i + 0.5) / 110),
 }));

@@ -1,10 +1,10 @@
 import { playerText } from "#app/content/content.ts";
-import type { LoadedPage } from "#app/page/load-page.ts";
+import type { PreparedPage } from "#app/page/prepare-page.ts";
 import { Actions } from "#app/sections/actions.tsx";
 import { Paragraph } from "#app/sections/inline-text.tsx";
 import { SitePicture } from "#app/sections/site-picture.tsx";
 
-type HeroProps = Pick<LoadedPage, "title" | "subtitle" | "family" | "picture" | "actions" | "begin">;
+type HeroProps = Pick<PreparedPage, "title" | "subtitle" | "family" | "picture" | "actions" | "begin">;
 
 /** The banner of every page. */
 export function Hero({ title, subtitle, family, picture, actions, begin }: HeroProps) {
@@ -41,4 +41,4 @@ export function Hero({ title, subtitle, family, picture, actions, begin }: HeroP
   );
 }
 
-const moods: Partial<Record<LoadedPage["family"], string>> = { home: "hero-home", night: "hero-night on-night" };
+const moods: Partial<Record<PreparedPage["family"], string>> = { home: "hero-home", night: "hero-night on-night" };

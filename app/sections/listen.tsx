@@ -14,9 +14,9 @@ export function Listen({ id, heading, intro, sessions }: SectionOf<"listen">) {
         </h2>
         {intro && <Paragraph text={intro} className="mt-4" />}
       </div>
-      <ul role="list" className="grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-4" data-stagger="0.1">
+      <ul role="list" className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4" data-stagger="0.1">
         {sessions.map(({ topic, title, minutes, emblem }) => (
-          <li key={topic} className="group relative flex flex-col items-center text-center">
+          <li key={topic} className="group relative flex flex-col items-center px-4 text-center md:px-0">
             <SessionEmblem topic={topic} path={emblem} className="w-full max-w-[10rem]" />
             <h3 className="mt-2 text-h4 text-balance">
               <a href={`/audios#${topic}`} className="card-link listen-link">

@@ -78,7 +78,7 @@ export function Definitions({ section }: { section: SectionOf<"definitions"> }) 
   const { sheet } = section;
   return (
     <section data-layout={sheet ? "sheet" : "definitions"} className="section wrap">
-      <div className={sheet && `${cardSurface} border-t-8 border-t-accent card-pad`}>
+      <div className={sheet && `${cardSurface} border-t-4 border-t-accent card-pad`}>
         <div className="mb-5 max-w-[46rem]">
           <SectionHeading section={section} />
         </div>
@@ -93,7 +93,10 @@ export function DefinitionList({ entries }: Pick<SectionOf<"definitions">, "entr
   return (
     <dl className={`grid gap-x-8 gap-y-4 sm:grid-cols-2 ${columnsFor(entries.length)}`}>
       {entries.map(({ term, text }, i) => (
-        <div key={i} className="row-span-2 grid grid-rows-subgrid gap-0 border-t border-line pt-3">
+        <div
+          key={i}
+          className={`row-span-2 grid grid-rows-subgrid gap-0 border-t border-line pt-3 ${entries.length === 5 ? "lg:last:odd:col-span-2" : ""}`}
+        >
           <dt className="font-display text-h4 font-medium text-balance">
             <InlineText text={term} />
           </dt>
@@ -106,7 +109,7 @@ export function DefinitionList({ entries }: Pick<SectionOf<"definitions">, "entr
   );
 }
 
-/** Rows without a wide gap at the end: 3 and 2, 3 and 3, 2 and 2. A fourth column would be too narrow. */
+/** Rows without a gap at the end: 3 and 2, the last of which is wide, 3 and 3, 2 and 2. A fourth column would be too narrow. */
 function columnsFor(entries: number): string {
   return entries % 3 === 0 || entries === 5 ? "lg:grid-cols-3" : "";
 }

@@ -40,7 +40,7 @@ export function QuotedFigures({ figures }: SectionOf<"quoted-figures">) {
         <article key={about} className={`${cardSurface} card-pad row-span-3 grid grid-rows-subgrid gap-y-3`}>
           <div>
             <h3 className="font-body text-small font-normal text-quiet">
-              {"Often quoted: "}
+              <span className="block">{"Often quoted: "}</span>
               <InlineText text={`“${quoted}”`} />
             </h3>
             <p className="text-small text-quiet">{about}</p>

@@ -8,7 +8,7 @@ import { cardSurface } from "#app/sections/card.tsx";
 const words = calendarText.dates;
 export const nextDatesPlace = { id: "next-dates", heading: words.heading };
 
-/** Of one event at a time; app/inline/next-dates.ts keeps to the same number. */
+/** How many dates of one event are visible at a time; app/inline/next-dates.ts reads it from the page. */
 const shown = 5;
 
 /** The dates of the owner's events. Every date is written out, so that it can be read without scripts. */

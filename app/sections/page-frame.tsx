@@ -2,29 +2,37 @@ import type { ReactNode } from "react";
 import { SharePage } from "#app/browser/share-page.tsx";
 import { currentReviews } from "#app/content/pages.ts";
 import { Island } from "#app/islands/island.tsx";
-import type { LoadedPage } from "#app/page/load-page.ts";
+import type { PreparedPage } from "#app/page/prepare-page.ts";
 import { Hero } from "#app/sections/hero.tsx";
 import { InlineText } from "#app/sections/inline-text.tsx";
 import { LastUpdated, ReviewDates } from "#app/sections/page-dates.tsx";
 import { ContentsList, NextPages } from "#app/sections/page-navigation.tsx";
+import { PageSections } from "#app/sections/page-sections.tsx";
 import { isDocument } from "#app/sections/section-layout.ts";
 import { SanskritList } from "#app/sections/sanskrit-list.tsx";
 import { References } from "#app/sections/studies.tsx";
 
 type PageFrameProps = {
-  page: LoadedPage;
+  page: PreparedPage;
   /** What visitors came for, directly after the opening words: the contents list follows it. */
   lead?: ReactNode;
-  children: ReactNode;
+  /** Before the sections. */
+  children?: ReactNode;
 };
 
-/** What surrounds the sections of every page. */
+/** The sections of a page, and what surrounds them on every page. */
 export function PageFrame({ page, lead, children }: PageFrameProps) {
   const aside = isDocument(page.sections);
   const contents = page.family !== "home" && page.contents.length > 0 && (
     <ContentsList contents={page.contents} place={aside ? "aside" : lead || !page.gist ? "wide" : "beside"} />
   );
   const beside = !aside && !lead && contents;
+  const body = (
+    <>
+      {children}
+      <PageSections {...page} />
+    </>
+  );
   return (
     <>
       <Hero {...page} />
@@ -44,22 +52,22 @@ export function PageFrame({ page, lead, children }: PageFrameProps) {
       {aside ? (
         <div className="document wrap">
           {contents}
-          <div>{children}</div>
+          <div>{body}</div>
         </div>
       ) : (
-        children
+        body
       )}
       <div className="wrap pb-4">
         <div className="divide-y divide-line border-line not-empty:border-y">
           {page.sanskritTerms.length > 0 && <SanskritList words={page.sanskritTerms} />}
           {page.references.length > 0 && <References references={page.references} />}
         </div>
-        <p className="mt-4">
+        <div className="mt-4">
           <Island name="browser/share-page" of={SharePage} props={{ title: page.title, to: page.path }} />
-        </p>
+        </div>
         {page.reviewed && <ReviewDates {...page.reviewed} review={currentReviews[page.path]} />}
       </div>
-      {page.next.length > 0 && <NextPages next={page.next} />}
+      {page.next && <NextPages next={page.next} />}
     </>
   );
 }

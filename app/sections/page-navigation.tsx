@@ -1,6 +1,8 @@
 import { labels } from "#app/content/content.ts";
+import { pages } from "#app/content/pages.ts";
+import { heroOf, type Picture } from "#app/content/pictures.ts";
 import { menuLabels } from "#app/content/site.ts";
-import type { LoadedPage } from "#app/page/load-page.ts";
+import type { PreparedPage } from "#app/page/prepare-page.ts";
 import { CardLink, cardSurface } from "#app/sections/card.tsx";
 import { Paragraph } from "#app/sections/inline-text.tsx";
 import { PhoneFold } from "#app/sections/fold.tsx";
@@ -8,7 +10,7 @@ import { PhoneFold } from "#app/sections/fold.tsx";
 /** A heading named like a menu entry gets a suffix, so that screen reader users can tell the two links apart. */
 const menuNames = [...menuLabels.values()];
 
-type ContentsListProps = Pick<LoadedPage, "contents"> & {
+type ContentsListProps = Pick<PreparedPage, "contents"> & {
   /** On a wide screen: beside the opening words, beside the sections (and in view while they scroll), or alone. */
   place: "beside" | "aside" | "wide";
 };
@@ -47,22 +49,39 @@ const places = {
   wide: { frame: "pt-5", columns: "sm:columns-2 lg:columns-3" },
 };
 
-export function NextPages({ next }: Pick<LoadedPage, "next">) {
+export function NextPages({ next }: { next: NonNullable<PreparedPage["next"]> }) {
   return (
     <section data-layout="next" className="no-print wrap pt-2 pb-8">
       <h2 id="next" className="text-h3">
         {labels.next}
       </h2>
       <ul role="list" className="mt-4 grid gap-4 md:grid-cols-2">
-        {next.map(({ to, title, why }) => (
-          <li key={to} className={`${cardSurface} group relative slim-pad`}>
-            <h3 className="text-h4">
-              <CardLink to={to}>{title}</CardLink>
-            </h3>
-            <Paragraph text={why} className="mt-1" />
+        {next.map(({ to, why }) => (
+          <li key={to} className={`${cardSurface} next-card group relative`}>
+            <div>
+              <h3 className="text-h4">
+                <CardLink to={to}>{pages[to].title}</CardLink>
+              </h3>
+              <Paragraph text={why} className="mt-1" />
+            </div>
+            <Thumbnail {...(pages[to].picture ?? heroOf(pages[to].family))} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Decoration: the title says where the link leads. One small file serves every screen. */
+function Thumbnail({ name, file, width, height, widths }: Picture) {
+  return (
+    <img
+      src={`${file}-${widths[0]}.webp`}
+      alt=""
+      width={width}
+      height={height}
+      loading="lazy"
+      className={`picture-${name}`}
+    />
   );
 }

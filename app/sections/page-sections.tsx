@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { LoadedPage } from "#app/page/load-page.ts";
-import type { PreparedSection } from "#app/page/prepare-page.ts";
+import type { PreparedPage, PreparedSection } from "#app/page/prepare-page.ts";
 import { recordingOf } from "#app/chant/join-lines.ts";
 import { chantText } from "#app/content/content.ts";
 import { fill } from "#app/content/fill.ts";
@@ -8,7 +7,7 @@ import { Island } from "#app/islands/island.tsx";
 import { Actions } from "#app/sections/actions.tsx";
 import { Blocks } from "#app/sections/blocks.tsx";
 import { Breath } from "#app/sections/breath.tsx";
-import { cardBorder } from "#app/sections/card.tsx";
+import { cardBorder, cardSurface } from "#app/sections/card.tsx";
 import { Caution } from "#app/sections/cautions.tsx";
 import { Cards, Tiles } from "#app/sections/cards.tsx";
 import { People } from "#app/sections/charts.tsx";
@@ -24,7 +23,7 @@ import { Listen } from "#app/sections/listen.tsx";
 import { Books, DefinitionList, Definitions, Principles, Process, Timeline } from "#app/sections/lists.tsx";
 import { Myths, QuotedFigures } from "#app/sections/myths.tsx";
 import { PracticeFolds, PracticeSheet } from "#app/sections/practices.tsx";
-import { Prose } from "#app/sections/prose.tsx";
+import { Prose, TopicColumns } from "#app/sections/prose.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 import { CourseLevels, Offerings } from "#app/sections/services.tsx";
 import { PrintSheet, SheetEnd } from "#app/sections/sheet.tsx";
@@ -38,13 +37,13 @@ import { Week } from "#app/sections/week.tsx";
 import { Emblem } from "#app/ui/emblem.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 
-type References = LoadedPage["references"];
+type References = PreparedPage["references"];
 type Kind = PreparedSection["kind"];
 /** A section of a kind that is drawn inside `Side` or `Wide`. */
 type Framed = Exclude<PreparedSection, SectionOf<"quote" | "callout" | "breath">>;
 type FrameProps = { section: Framed; band?: string; children: ReactNode };
 
-export function PageSections({ sections, references }: Pick<LoadedPage, "sections" | "references">) {
+export function PageSections({ sections, references }: Pick<PreparedPage, "sections" | "references">) {
   return sections.map((section) => (
     <Fragment key={section.id}>
       {drawSection(section, references)}
@@ -88,7 +87,12 @@ const kinds: { [K in Kind]: Drawing<K> } = {
   prose: {
     frame: "own",
     draw: (section) => <Prose section={section} />,
-    folded: ({ body }) => <Blocks body={body} className="max-w-measure" />,
+    folded: ({ body }) =>
+      typeof body[0] === "object" && "subheading" in body[0] ? (
+        <TopicColumns body={body} />
+      ) : (
+        <Blocks body={body} className="max-w-measure" />
+      ),
   },
   definitions: {
     frame: "own",
@@ -117,7 +121,7 @@ const kinds: { [K in Kind]: Drawing<K> } = {
   myths: { frame: "wide", band: sand, draw: (section) => <Myths {...section} /> },
   principles: { frame: "wide", draw: (section) => <Principles {...section} /> },
   conditions: { frame: "wide", draw: (section) => <Conditions {...section} /> },
-  recommendations: { frame: "wide", draw: (section) => <Recommendations {...section} /> },
+  recommendations: { frame: "wide", band: surface, draw: (section) => <Recommendations {...section} /> },
   offerings: { frame: "wide", draw: (section) => <Offerings {...section} /> },
   "course-levels": { frame: "wide", draw: (section) => <CourseLevels {...section} /> },
   studies: { frame: "wide", draw: (section, references) => <StudyCards {...section} references={references} /> },
@@ -127,11 +131,12 @@ const kinds: { [K in Kind]: Drawing<K> } = {
   books: { frame: "wide", draw: (section) => <Books {...section} /> },
 };
 
-/** A section of second rank, or one to look things up in: its heading alone, until it is opened. */
+/** A section of second rank, or one to look things up in: its heading alone, until it is opened. A sheet to keep is a card. */
 function Folded({ section, children }: FrameProps) {
+  const isSheet = "sheet" in section && section.sheet;
   return (
-    <section data-layout="folded" className="wrap">
-      <div className="border-t border-line">
+    <section data-layout="folded" className={isSheet ? "wrap py-2" : "wrap"}>
+      <div className={isSheet ? `${cardSurface} border-t-4 border-t-accent slim-pad py-1` : "border-t border-line"}>
         <Fold id={section.id} heading={section.heading}>
           <div className="flow pb-6">
             {section.intro && <Paragraph text={section.intro} className="max-w-measure" />}
@@ -157,12 +162,17 @@ function Side({ section, children }: FrameProps) {
   );
 }
 
+/** A single practice in a fold stands beside its heading. */
+function isOneFold(section: Framed) {
+  return section.kind === "practices" && section.practices.length === 1;
+}
+
 /** Heading above, full width below. */
 function Wide({ section, band = "section", children }: FrameProps) {
   return (
     <section data-layout={section.kind} className={band}>
-      <div className="wrap">
-        <div className="mb-5 max-w-[46rem] md:mb-8">
+      <div className={isOneFold(section) ? "side wrap items-start" : "wrap"}>
+        <div className={isOneFold(section) ? "" : "mb-5 md:mb-8"}>
           <SectionHeading section={section} />
         </div>
         {children}
@@ -173,10 +183,10 @@ function Wide({ section, band = "section", children }: FrameProps) {
 }
 
 /** The recording comes after the caution and the steps. */
-function PracticeWithSound({ practice, recording }: SectionOf<"practice">) {
+function PracticeWithSound({ practice, recording, id }: SectionOf<"practice">) {
   return (
     <>
-      <PracticeSheet practice={practice} />
+      <PracticeSheet practice={practice} id={id} />
       {recording && (
         <HearIt
           src={recordingOf(recording, true)}
@@ -230,7 +240,7 @@ function Notice({ section }: { section: SectionOf<"notice"> }) {
 
 function Quote({ id, heading, quote, by, picture }: SectionOf<"quote">) {
   return (
-    <section data-layout="quote" className="pb-4">
+    <section data-layout="quote" className="band pt-0">
       <div className="picture-band melt">
         <SitePicture picture={picture} sizes="(min-width: 48rem) 100vw, 70vw" />
       </div>

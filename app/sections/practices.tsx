@@ -1,8 +1,12 @@
+import { use } from "react";
 import { BreathPanel } from "#app/breath/breath-panel.tsx";
+import { SharePage } from "#app/browser/share-page.tsx";
 import { FollowAlong } from "#app/follow-along/follow-along.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { labels } from "#app/content/content.ts";
+import { practiceId } from "#app/content/fragments.ts";
 import { stepText } from "#app/content/text.ts";
+import { CurrentPath } from "#app/page/current-path.ts";
 import type { PreparedPractice, PreparedText } from "#app/page/prepared-text.ts";
 import { cardSurface } from "#app/sections/card.tsx";
 import { CautionList } from "#app/sections/cautions.tsx";
@@ -11,16 +15,19 @@ import { StepFigures } from "#app/sections/step-figures.tsx";
 import { CautionLabel, CautionRule } from "#app/ui/caution.tsx";
 import { FoldLine } from "#app/ui/fold-line.tsx";
 
+/** A practice, and the #fragment where it is. */
+type PlacedPractice = { practice: PreparedPractice; id: string };
+
 /** One practice at full width, like an exercise sheet. */
-export function PracticeSheet({ practice }: { practice: PreparedPractice }) {
+export function PracticeSheet({ practice, id }: PlacedPractice) {
   return (
     <article className={`${cardSurface} grid grid-cols-1 gap-y-5 card-pad md:gap-y-8`}>
-      <div className="grid grid-cols-1 gap-x-14 gap-y-5 lg:grid-cols-2">
+      <div className="side">
         <div>
           <h3 className="text-h3">{practice.title}</h3>
-          <Amount practice={practice} />
+          <PracticeFacts practice={practice} />
           <Paragraph text={practice.text} className="mt-2 max-w-measure" />
-          <Follow practice={practice} />
+          <Offers practice={practice} id={id} />
         </div>
         <PracticeCaution practice={practice} />
       </div>
@@ -40,14 +47,15 @@ export function PracticeFolds({ practices }: { practices: readonly PreparedPract
               <Thumbnail practice={practice} />
               <span>
                 <h3 className="text-h4">{practice.title}</h3>
-                <Amount practice={practice} />
+                <PracticeFacts practice={practice} />
               </span>
             </FoldLine>
-            <div className="grid grid-cols-1 gap-y-5 card-pad md:gap-y-8">
-              <div className="grid grid-cols-1 gap-x-14 gap-y-5 lg:grid-cols-2">
+            {/* In the fold, which browsers open for a link into it. */}
+            <div id={practiceId(practice.title)} className="grid grid-cols-1 gap-y-5 card-pad md:gap-y-8">
+              <div className="side">
                 <div>
                   <Paragraph text={practice.text} className="max-w-measure" />
-                  <Follow practice={practice} />
+                  <Offers practice={practice} id={practiceId(practice.title)} />
                 </div>
                 <PracticeCaution practice={practice} />
               </div>
@@ -60,11 +68,13 @@ export function PracticeFolds({ practices }: { practices: readonly PreparedPract
   );
 }
 
-function Follow({ practice: { title, follow } }: { practice: PreparedPractice }) {
-  if (!follow) return null;
+/** To follow it step by step, and to send it to somebody. */
+function Offers({ practice: { title, follow }, id }: PlacedPractice) {
+  const to = `${use(CurrentPath)}#${id}`;
   return (
-    <div className="mt-4">
-      <Island name="follow-along/follow-along" of={FollowAlong} props={{ title }} />
+    <div className="mt-4 flex flex-wrap gap-3">
+      {follow && <Island name="follow-along/follow-along" of={FollowAlong} props={{ title }} />}
+      <Island name="browser/share-page" of={SharePage} props={{ title, to }} />
     </div>
   );
 }
@@ -79,59 +89,72 @@ function Thumbnail({ practice: { steps } }: { practice: PreparedPractice }) {
 }
 
 function PracticeSteps({ practice: { steps, breath, caution } }: { practice: PreparedPractice }) {
+  const { columns, wide } = columnsFor(steps);
   return (
     <>
-      <Steps
-        steps={steps}
-        className={
-          steps.some(figuresOf)
-            ? `steps-above gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-8 ${sheetColumns(steps)}`
-            : "gap-x-14 gap-y-3 lg:grid-cols-2"
-        }
-      />
-      {breath && <Island name="breath/breath-panel" of={BreathPanel} props={{ breath }} />}
-      <GentlerWay text={caution.instead} />
+      {steps.some(figuresOf) ? (
+        <Steps
+          steps={steps}
+          wide={wide}
+          className={`steps-above gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-8 ${fillTwo} ${columnClasses[columns]}`}
+        />
+      ) : (
+        <Steps steps={steps} className="gap-x-14 gap-y-3 lg:grid-cols-2" />
+      )}
+      {breath ? (
+        <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-[1.4fr_1fr]">
+          <Island name="breath/breath-panel" of={BreathPanel} props={{ breath }} />
+          <GentlerWay text={caution.instead} />
+        </div>
+      ) : (
+        <GentlerWay text={caution.instead} />
+      )}
     </>
   );
 }
 
-function Amount({ practice: { amount } }: { practice: PreparedPractice }) {
+type PracticeFactsProps = { practice: PreparedPractice; className?: string };
+
+/** What is said in a few words under the title of a practice, wherever it is shown. */
+export function PracticeFacts({ practice: { amount }, className = "text-small" }: PracticeFactsProps) {
   if (!amount) return null;
   return (
-    <p className="text-small text-quiet">
-      <span className="sr-only-inline">How much: </span>
+    <p className={`${className} text-quiet`}>
+      <span className="sr-only-inline">{`${labels.amount} `}</span>
       {amount}
     </p>
   );
 }
 
-/**
- * Rows without a wide gap at the end: 5 steps in a row, 6 as 3 and 3, 8 as 4 and 4, 9 as 5 and 4. Five columns are too
- * narrow for several figures in one step.
- */
-function sheetColumns(steps: PreparedPractice["steps"]): string {
+/** Five, four or three columns, whichever leaves no hole at the end, or one that a wide step fills. */
+function columnsFor(steps: PreparedPractice["steps"]) {
   const { length } = steps;
-  if (length === 9 && steps.some(hasSeveralFigures)) return "lg:grid-cols-3";
-  if (length === 3 || length === 6) return "lg:grid-cols-3";
-  return length === 5 || length === 9 || length === 10 ? "lg:grid-cols-5" : "lg:grid-cols-4";
+  const columns = length % 5 === 0 ? 5 : length % 3 === 0 || steps.some(needsRoom) ? 3 : 4;
+  if (length % columns !== columns - 1) return { columns };
+  const roomy = steps.findIndex((step, i) => needsRoom(step) && i % columns < columns - 1);
+  return { columns, wide: roomy < 0 ? length - 1 : roomy };
 }
 
-type StepsProps = Pick<PreparedPractice, "steps"> & { className: string };
+/** In two columns, the last of an odd number of steps fills the row. */
+const fillTwo = "md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2";
 
-export function Steps({ steps, className }: StepsProps) {
+const columnClasses: Record<number, string> = { 3: "lg:grid-cols-3", 4: "lg:grid-cols-4", 5: "lg:grid-cols-5" };
+
+type StepsProps = Pick<PreparedPractice, "steps"> & {
+  /** The number of the step, from 0, that spans two columns. */
+  wide?: number;
+  className: string;
+};
+
+export function Steps({ steps, wide, className }: StepsProps) {
   const drawn = steps.some(figuresOf);
   return (
     <ol role="list" className={`steps grid ${drawn ? "steps-drawn" : ""} ${className}`}>
       {steps.map((step, i) => {
         const figures = figuresOf(step);
-        const number = !drawn
-          ? "font-display text-h3 leading-none text-link"
-          : figures
-            ? "step-badge"
-            : "tile tile-number";
         return (
-          <li key={i} className={hasSeveralFigures(step) ? "several-figures" : undefined}>
-            <span className={number}>
+          <li key={i} className={drawn ? `${drawnClass(step)} ${i === wide ? "lg:col-span-2" : ""}` : undefined}>
+            <span className={drawn ? "step-badge" : "font-display text-h3 leading-none text-link"}>
               {i + 1}
               <span className="sr-only-inline">. </span>
             </span>
@@ -148,27 +171,36 @@ function figuresOf(step: PreparedPractice["steps"][number]) {
   return typeof step === "object" && "figures" in step ? step.figures : undefined;
 }
 
-const hasSeveralFigures = (step: PreparedPractice["steps"][number]) => (figuresOf(step)?.length ?? 0) > 1;
+const needsRoom = (step: PreparedPractice["steps"][number]) => (figuresOf(step)?.length ?? 0) > 2;
+
+function drawnClass(step: PreparedPractice["steps"][number]) {
+  const figures = figuresOf(step);
+  if (!figures) return "words-only";
+  return figures.length > 1 ? "several-figures" : "";
+}
 
 /** Always shown before the steps. */
 export function PracticeCaution({ practice: { title, caution } }: { practice: PreparedPractice }) {
   return (
     <CautionRule>
-      <h4 className="float-start me-2.5">
+      <h4>
         <CautionLabel level="caution">{`: ${title}`}</CautionLabel>
       </h4>
-      <p>{labels.avoid}</p>
       <CautionList items={caution.avoid} />
     </CautionRule>
   );
 }
 
-export function GentlerWay({ text }: { text: PreparedText | undefined }) {
+type GentlerWayProps = { text: PreparedText | undefined; ground?: string };
+
+export function GentlerWay({ text, ground = "bg-fact" }: GentlerWayProps) {
   if (!text) return null;
   return (
-    <p className="max-w-measure rounded-field bg-fact px-4 py-3">
-      <strong>{`${labels.instead} `}</strong>
-      <InlineText text={text} />
+    <p data-gentler="" className={`rounded-field ${ground} px-4 py-3`}>
+      <span className="block max-w-measure">
+        <strong>{`${labels.instead} `}</strong>
+        <InlineText text={text} />
+      </span>
     </p>
   );
 }

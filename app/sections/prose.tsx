@@ -35,15 +35,6 @@ function drawLayout(section: ProseProps["section"], layout: ProseLayout) {
           </div>
         </div>
       );
-    case "columns":
-      return (
-        <div className="wrap">
-          <div className="mb-5 max-w-[46rem]">
-            <SectionHeading section={section} />
-          </div>
-          <Blocks body={body} className="max-lg:max-w-measure lg:columns-2 lg:gap-14" />
-        </div>
-      );
     case "centred":
       return (
         <div className="wrap">
@@ -119,22 +110,31 @@ function RuledList({ items, numbered }: { items: readonly PreparedText[]; number
 }
 
 function Topics({ section }: { section: ProseProps["section"] }) {
-  const starts = section.body.flatMap((block, i) => (is(block, "subheading") ? i : []));
+  const { body } = section;
+  const first = body.findIndex((block) => is(block, "subheading"));
   return (
     <div className="wrap">
       <div className="mb-5 max-w-[46rem]">
         <SectionHeading section={section} />
-        <Blocks body={section.body.slice(0, starts[0])} className="mt-4 max-w-measure" />
+        <Blocks body={body.slice(0, first)} className="mt-4 max-w-measure" />
       </div>
-      <div className={starts.length % 3 === 0 ? "topics topics-in-threes" : "topics"}>
-        {starts.map((start, i) => (
-          <Blocks
-            key={start}
-            body={section.body.slice(start, starts[i + 1])}
-            className="border-t border-line pt-4 max-lg:max-w-measure"
-          />
-        ))}
-      </div>
+      <TopicColumns body={body.slice(first)} />
+    </div>
+  );
+}
+
+/** Text that starts with a subheading: each subheading and what follows it, side by side. */
+export function TopicColumns({ body }: Pick<ProseProps["section"], "body">) {
+  const starts = body.flatMap((block, i) => (is(block, "subheading") ? i : []));
+  return (
+    <div className={starts.length % 3 === 0 ? "topics topics-in-threes" : "topics"}>
+      {starts.map((start, i) => (
+        <Blocks
+          key={start}
+          body={body.slice(start, starts[i + 1])}
+          className="border-t border-line pt-4 max-lg:max-w-measure"
+        />
+      ))}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { labels } from "#app/content/content.ts";
 import { fillCount } from "#app/content/fill.ts";
 import type { SiteLink } from "#app/content/types.ts";
-import type { LoadedPage } from "#app/page/load-page.ts";
+import type { PreparedPage } from "#app/page/prepare-page.ts";
 import { Fold } from "#app/sections/fold.tsx";
 import { HearIt } from "#app/sections/hear-it.tsx";
 import { Respelling, Roman } from "#app/sections/inline-text.tsx";
@@ -10,7 +10,7 @@ import { plainLetters } from "#app/sections/plain-letters.ts";
 /** Where the scheme of the respellings is explained. */
 const respellingGuide: SiteLink = "/bhakti-yoga#how-to-say-sanskrit";
 
-export function SanskritList({ words }: { words: LoadedPage["sanskritTerms"] }) {
+export function SanskritList({ words }: { words: PreparedPage["sanskritTerms"] }) {
   return (
     <Fold id="words" heading={labels.sanskrit} count={fillCount(labels.words, { count: words.length })}>
       <p className="text-small">

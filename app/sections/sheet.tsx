@@ -5,6 +5,7 @@ import { plain } from "#app/content/text.ts";
 import { CurrentPath } from "#app/page/current-path.ts";
 import type { PreparedSection } from "#app/page/prepare-page.ts";
 import { QrCode } from "#app/sections/qr-code.tsx";
+import { PillButton } from "#app/ui/pill-button.tsx";
 
 type SectionProps = { section: PreparedSection };
 const sheetOf = (section: PreparedSection) => ("sheet" in section ? section.sheet : undefined);
@@ -15,14 +16,10 @@ const hasEnd = (section: PreparedSection) => Boolean(sheetOf(section)) || ("week
 export function PrintSheet({ section }: SectionProps) {
   if (!sheetOf(section)) return null;
   return (
-    <button
-      type="button"
-      data-print-sheet=""
-      className="scripts-only no-print inline-flex min-h-11 cursor-pointer items-center rounded-full border-2 border-edge px-5 text-small font-semibold hover:bg-surface"
-    >
+    <PillButton data-print-sheet="">
       {labels.sheet.print}
       <span className="sr-only-inline">{`: ${section.heading}`}</span>
-    </button>
+    </PillButton>
   );
 }
 

@@ -1,5 +1,6 @@
 import "#app/chant/chant.css";
 import { useState, type MouseEvent } from "react";
+import { restoreBeads } from "#app/chant/bead-count.ts";
 import { Beads } from "#app/chant/beads.tsx";
 import { Tanpura } from "#app/chant/tanpura.tsx";
 import { useLines } from "#app/chant/use-lines.ts";
@@ -27,8 +28,9 @@ export function SungVerses({ verses, beats }: VersesProps) {
   /** Undefined until it is opened for the first time. */
   const [isTuning, setTuning] = useState<boolean>();
   const mantras = verses.map(({ title }) => title);
+  const count = () => setCounting(true);
   return (
-    <div>
+    <div className={isTuning ? "is-tuning" : undefined}>
       <Verses verses={verses} beats={beats} sound={lines} />
       <div className={`chant-bar ${cardSurface} scripts-only no-print`}>
         {(["slowly", "repeat"] as const).map((name) => (
@@ -52,7 +54,7 @@ export function SungVerses({ verses, beats }: VersesProps) {
           {chantText.tanpura.open}
         </button>
         {isTuning !== undefined && <Tanpura hidden={!isTuning} />}
-        <button type="button" className={barButton} onClick={() => setCounting(true)}>
+        <button type="button" className={barButton} onClick={() => void restoreBeads().then(count, count)}>
           {chantText.beads.open}
         </button>
         {lines.failed && <p className="w-full text-center text-error">{words.fault}</p>}
@@ -87,7 +89,7 @@ function VerseCard({ verse: { title, meaning, source, lines }, beats, sound }: C
       className={`${cardSurface} flex min-w-0 flex-col slim-pad text-center wrap-anywhere lg:last:odd:col-span-2`}
     >
       <h3 className="font-body text-small font-semibold text-quiet">{title}</h3>
-      <p className="order-2 mx-auto mt-3 max-w-[36rem]">{`“${meaning}”`}</p>
+      <p className="order-2 mx-auto mt-2 max-w-[36rem]">{`“${meaning}”`}</p>
       <blockquote className="order-1 mt-2">
         {lines.map((line, i) => (
           <VerseLine
@@ -108,14 +110,14 @@ function VerseCard({ verse: { title, meaning, source, lines }, beats, sound }: C
           <span className="sr-only-inline">{` ${title}`}</span>
         </button>
       )}
-      <p className="order-3 mx-auto mt-2 max-w-[36rem] text-small text-quiet">{source}</p>
+      <p className="order-3 mx-auto mt-1 max-w-[36rem] text-small text-quiet">{source}</p>
     </article>
   );
 }
 
 type LineProps = { line: Verse["lines"][number]; name: string; beats: boolean; sound?: Sound };
 
-/** Upside down for screen readers: they say the respelling best. They skip the bar that ends a line in Devanagari. */
+/** In reverse order in the document: screen readers say the respelling best. They skip the bar that ends a line in Devanagari. */
 function VerseLine({ line: { devanagari, roman, say, recording }, name, beats, sound }: LineProps) {
   const [, script, bar] = /^(.*?)( [।॥])?$/.exec(devanagari)!;
   const isHeard = recording && sound?.heard === recording;

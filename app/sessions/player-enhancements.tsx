@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { ShareButton } from "#app/browser/share-button.tsx";
 import { playerText } from "#app/content/content.ts";
 import { fill } from "#app/content/fill.ts";
 import { pauseOthers, playFrom, reload, wasStarted } from "#app/playback/audio-element.ts";
@@ -45,12 +44,7 @@ export function PlayerEnhancements({ audio, session }: PlayerProps) {
         </div>
       )}
       {failed && <LoadError audio={audio} />}
-      {started && (
-        <>
-          <SessionTools audio={audio} session={session} />
-          <ShareButton title={session.title} to={`/audios#${session.topic}`} />
-        </>
-      )}
+      {started && <SessionTools audio={audio} session={session} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 const words = playerText.save;
 
-type SaveSessionProps = { title: string; sound: string; megabytes: string };
+export type SaveSessionProps = { title: string; sound: string; megabytes: string };
 
 /**
  * Stores a session on this device. The first button exists in every state and takes the focus from buttons that

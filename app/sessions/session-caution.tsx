@@ -1,4 +1,6 @@
-import { playerText } from "#app/content/content.ts";
+import type { ReactNode } from "react";
+import { playerText, urgentSigns } from "#app/content/content.ts";
+import { crisisLines } from "#app/content/session-sentences.ts";
 import type { LoadedSession, SharedCautions } from "#app/page/load-sessions.ts";
 import { CautionLabel, CautionRule } from "#app/ui/caution.tsx";
 import { Heading, type HeadingLevel } from "#app/ui/heading.tsx";
@@ -7,11 +9,13 @@ import { FoldLine } from "#app/ui/fold-line.tsx";
 const { caution, beforePlay, madeBy } = playerText;
 
 /**
- * What every session has in common, once above the sessions: the rules for everybody, who must read on, and the lists
- * in a fold. Each player refers to the rules.
+ * What every session has in common, once above the sessions, in a fold, so that the first session is near. The rules for
+ * everybody, and who must read on, are also beside each player.
  */
 export const sharedCautionPlace = { id: "before-listening", heading: caution.all };
-export const beforePlayId = "before-play";
+
+/** The rules for everybody, beside each player. */
+export const beforePlayId = (topic: string) => `${topic}-before-play`;
 
 export function SharedCaution({ avoid, stop, level }: SharedCautions & { level: HeadingLevel }) {
   return (
@@ -24,15 +28,12 @@ export function SharedCaution({ avoid, stop, level }: SharedCautions & { level: 
         <CautionLabel level="caution">{": "}</CautionLabel>
         <span>{sharedCautionPlace.heading}</span>
       </Heading>
-      <p id={beforePlayId} className="mt-2 max-w-measure">
-        {beforePlay}
-      </p>
-      <p className="mt-2 max-w-measure">{caution.readFirst}</p>
       <details>
         <FoldLine>
           <span className="font-semibold">{caution.open}</span>
         </FoldLine>
-        <div className="mt-3 grid grid-cols-1 gap-5">
+        <div className="in-pairs mt-3 max-w-[60rem]">
+          <p>{beforePlay}</p>
           <SharedList lead={caution.avoid} sentences={avoid} />
           <SharedList lead={caution.stop} sentences={stop} />
           <p>{madeBy}</p>
@@ -51,30 +52,43 @@ function SharedList({ lead, sentences }: SentencesProps & { lead: string }) {
   );
 }
 
-type OwnCautionProps = { session: LoadedSession; level: HeadingLevel };
+type OwnCautionProps = { session: LoadedSession; level: HeadingLevel; children: ReactNode };
 
-/** What differs from the other sessions: when to call for help, then who should take care, then when to stop. */
-export function OwnCaution({ session: { topic, title, avoid, stop }, level }: OwnCautionProps) {
+/**
+ * The cautions of a session around its player: when to call for help above it, short, so that the player is near; below it
+ * the session's other cautions and what holds for all sessions.
+ */
+export function OwnCaution({ session: { topic, title, avoid, stop }, level, children: player }: OwnCautionProps) {
   const sentences = [...avoid, ...stop];
-  const urgent = sentences.filter((sentence) => isUrgent.test(sentence));
+  const urgent = sentences.find((sentence) => isUrgent.test(sentence) && sentence !== crisis);
+  const forEverybody = <p id={beforePlayId(topic)}>{beforePlay}</p>;
   return (
-    <CautionRule className="text-small leading-normal">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+    <>
+      <CautionRule className="text-small leading-normal">
         <Heading level={level} id={`${topic}-caution`}>
           <CautionLabel level="caution">{`: ${title}`}</CautionLabel>
         </Heading>
+        {urgent ? <Sentences sentences={[urgent]} /> : forEverybody}
+      </CautionRule>
+      {player}
+      <div className="space-y-2 text-small">
+        <Sentences sentences={sentences.filter((sentence) => sentence !== urgent)} />
+        {urgent && forEverybody}
         <p>
+          {`${caution.readFirst} `}
           <a href={`#${sharedCautionPlace.id}`} className="-my-2 inline-flex min-h-11 items-center">
             {caution.seeAll}
           </a>
         </p>
       </div>
-      <Sentences sentences={[...urgent, ...sentences.filter((sentence) => !urgent.includes(sentence))]} />
-    </CautionRule>
+    </>
   );
 }
 
-/** Sentences that name a call for help come first, and stand out. */
+/** Long, and not what most listeners open a session for: it follows the player. */
+const crisis = crisisLines(urgentSigns.emergency);
+
+/** Sentences that name a call for help stand out. */
 const isUrgent = /emergency number|helpline|crisis/i;
 
 type SentencesProps = { sentences: readonly string[] };

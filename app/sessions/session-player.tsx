@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ShareButton } from "#app/browser/share-button.tsx";
 import { messages, playerText } from "#app/content/content.ts";
 import { fill } from "#app/content/fill.ts";
 import type { PlayableSession } from "#app/page/load-sessions.ts";
@@ -6,7 +7,7 @@ import type { ChosenSession } from "#app/sessions/chosen-session.ts";
 import { PlayerEnhancements } from "#app/sessions/player-enhancements.tsx";
 import { beforePlayId } from "#app/sessions/session-caution.tsx";
 
-/** A choice of forms, and the player of the one that is chosen. */
+/** A choice of forms, the player of the one that is chosen, and a button to share them. */
 export function SessionPlayer({ session: { topic, title, forms } }: { session: PlayableSession }) {
   const [form, setForm] = useState(forms[0]!);
   return (
@@ -38,6 +39,9 @@ export function SessionPlayer({ session: { topic, title, forms } }: { session: P
           practiceStart: form.chapters[1]!.start,
         }}
       />
+      <div className="mt-3">
+        <ShareButton title={title} to={`/audios#${topic}`} />
+      </div>
     </>
   );
 }
@@ -53,7 +57,7 @@ function FormPlayer({ session }: { session: ChosenSession }) {
         preload="none"
         src={session.audio}
         aria-label={session.title}
-        aria-describedby={beforePlayId}
+        aria-describedby={beforePlayId(session.topic)}
         className="h-14 w-full"
       >
         {messages.audioUnsupported}

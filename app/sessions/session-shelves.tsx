@@ -8,20 +8,20 @@ import { SaveIsland } from "#app/sessions/save-island.tsx";
 import { OwnCaution } from "#app/sessions/session-caution.tsx";
 import { SessionPlayer } from "#app/sessions/session-player.tsx";
 import { Heading } from "#app/ui/heading.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { SessionEmblem } from "#app/ui/session-emblem.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 
 type SessionShelvesProps = {
   shelves: readonly Shelf[];
-  /** Of the headings of the shelves. */
+  /** The level of the shelves' headings. */
   level: 2 | 3;
   /** The session to read. */
   text: (session: LoadedSession) => ReactNode;
+  children?: ReactNode;
 };
 
-/** All sessions in groups, one fold each, and where podcast apps find them. */
-export function SessionShelves({ shelves, level, text }: SessionShelvesProps) {
+/** All sessions in groups, one fold each, then the children and where podcast apps find the sessions. */
+export function SessionShelves({ shelves, level, text, children }: SessionShelvesProps) {
   return (
     <>
       {shelves.map(({ heading, sessions }) => (
@@ -34,6 +34,7 @@ export function SessionShelves({ shelves, level, text }: SessionShelvesProps) {
           ))}
         </div>
       ))}
+      {children}
       <p className="wrap-anywhere text-small">
         {podcast.invite}{" "}
         <a href="/podcast.xml" className="inline-flex min-h-11 items-center">
@@ -53,7 +54,7 @@ type SessionFoldProps = { session: LoadedSession; level: 3 | 4 } & Pick<SessionS
 function SessionFold({ session, level, text }: SessionFoldProps) {
   const { topic, title, line, minutes, about, emblem, forms } = session;
   return (
-    <details name="session" className={`session emblem-${topic} group/session`}>
+    <details name="session" className={`session emblem-${topic}`}>
       <summary className="session-head">
         <SessionEmblem topic={topic} path={emblem} className="size-16 shrink-0" />
         <span className="min-w-0">
@@ -64,19 +65,20 @@ function SessionFold({ session, level, text }: SessionFoldProps) {
         </span>
         <span className="session-length">
           {fill(playerText.length, { minutes })}
-          <Icon name="open" className="size-6 group-open/session:rotate-180" />
+          <span className="play-disc" />
         </span>
       </summary>
       <div id={topic} className="session-body">
-        <OwnCaution session={session} level={level === 3 ? 4 : 5} />
-        <div className="session-play on-night">
-          <Island
-            name="sessions/session-player"
-            of={SessionPlayer}
-            props={{ session: { topic, title, forms: forms.map(playable) } }}
-            recalls
-          />
-        </div>
+        <OwnCaution session={session} level={level === 3 ? 4 : 5}>
+          <div className="session-play on-night">
+            <Island
+              name="sessions/session-player"
+              of={SessionPlayer}
+              props={{ session: { topic, title, forms: forms.map(playable) } }}
+              recalls
+            />
+          </div>
+        </OwnCaution>
         <p>
           <Unbroken>{about}</Unbroken>
         </p>

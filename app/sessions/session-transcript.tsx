@@ -21,8 +21,8 @@ export function SessionTranscript({ session }: { session: LoadedSession }) {
           <br />
           {session.posture}
         </p>
-        <p>{guide.short}</p>
-        <ol role="list" className="space-y-8">
+        {session.forms.length > 1 && <p>{guide.short}</p>}
+        <ol role="list" className="transcript space-y-8">
           {session.chapters.map((chapter) => (
             <Chapter key={chapter.start} {...chapter} />
           ))}
@@ -49,20 +49,20 @@ export function TranscriptLink({ session: { topic, title } }: { session: LoadedS
 function Chapter({ title, start, hear, words }: LoadedSession["chapters"][number]) {
   return (
     <li>
-      <h5 className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-3 text-h4">
-        <span className="font-body text-small font-normal text-quiet tabular-nums">{clockTime(start)}</span>
+      <h5>
+        <span>{clockTime(start)}</span>
         <span>{title}</span>
       </h5>
-      <div className="max-w-[44.25rem] ps-[4.25rem]">
-        <p className="mt-1">
+      <div>
+        <p>
           <span className="text-quiet">{guide.hear}</span>
           {hear}
         </p>
         {words.length > 0 && (
-          <ul role="list" className="mt-3 space-y-1 border-s-2 border-mark ps-4">
+          <ul role="list">
             {words.map(({ start: second, text, short }) => (
               <li key={second}>
-                <span className="me-2 text-small text-quiet tabular-nums">{clockTime(second)}</span>
+                <span>{clockTime(second)}</span>
                 {`“${text}”${short ? " •" : ""}`}
               </li>
             ))}

@@ -6,7 +6,7 @@ import type { ChosenSession } from "#app/sessions/chosen-session.ts";
 
 /** A player that was started before hydration is still moved to the saved position within its first seconds. */
 const latestRestore = 15;
-/** While the session plays, its position is saved every so many seconds. */
+/** Seconds between two saves while a session plays. */
 const saveInterval = 5;
 
 /** Seeks to where the listener stopped last time and returns that position. Loads nothing from the network. */

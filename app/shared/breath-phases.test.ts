@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { curvePath, lengthOf, momentAt, phasesOf } from "#app/shared/breath-phases.ts";
+import { curvePath, lengthOf, momentAt, countedPhases } from "#app/shared/breath-phases.ts";
 
-const calm = phasesOf({ in: 4, out: 6 });
-const held = phasesOf({ in: 4, hold: 7, out: 8 });
-const alternating = phasesOf({ in: 4, out: 6, nostrils: "alternate" });
+const calm = countedPhases({ in: 4, out: 6 });
+const held = countedPhases({ in: 4, hold: 7, out: 8 });
+const alternating = countedPhases({ in: 4, out: 6, nostrils: "alternate" });
 
 describe("the phases of a round", () => {
   test("leave out what lasts no time", () => {

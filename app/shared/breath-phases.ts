@@ -1,4 +1,4 @@
-export type Phase = {
+export type CountedPhase = {
   kind: "in" | "hold" | "out" | "rest";
   seconds: number;
   /** The open nostril, where the sides alternate. */
@@ -9,8 +9,8 @@ export type Phase = {
 type Counts = { in: number; hold?: number; out: number; rest?: number; nostrils?: "alternate" };
 
 /** The phases of one whole round: one breath, or two where the nostrils alternate. */
-export function phasesOf({ in: inhale, hold = 0, out, rest = 0, nostrils }: Counts): Phase[] {
-  const breath = (from?: "left" | "right", to?: "left" | "right"): Phase[] => [
+export function countedPhases({ in: inhale, hold = 0, out, rest = 0, nostrils }: Counts): CountedPhase[] {
+  const breath = (from?: "left" | "right", to?: "left" | "right"): CountedPhase[] => [
     { kind: "in", seconds: inhale, ...(from && { side: from }) },
     { kind: "hold", seconds: hold },
     { kind: "out", seconds: out, ...(to && { side: to }) },
@@ -20,14 +20,14 @@ export function phasesOf({ in: inhale, hold = 0, out, rest = 0, nostrils }: Coun
   return round.filter(({ seconds }) => seconds > 0);
 }
 
-export const lengthOf = (phases: readonly Phase[]) => phases.reduce((sum, { seconds }) => sum + seconds, 0);
+export const lengthOf = (phases: readonly CountedPhase[]) => phases.reduce((sum, { seconds }) => sum + seconds, 0);
 
 /** How full the lungs are at the end of a phase, from 0 to 1. */
 const fullAfter = { in: 1, hold: 1, out: 0, rest: 0 } as const;
 
 export type Moment = {
   round: number;
-  phase: Phase;
+  phase: CountedPhase;
   /** Whole seconds of the phase, counted from 1. */
   count: number;
   /** How full the lungs are, from 0 to 1. */
@@ -35,7 +35,7 @@ export type Moment = {
 };
 
 /** Where the breath is, `elapsed` seconds after the start. */
-export function momentAt(phases: readonly Phase[], elapsed: number): Moment {
+export function momentAt(phases: readonly CountedPhase[], elapsed: number): Moment {
   const length = lengthOf(phases);
   let left = elapsed % length;
   let before = 0;
@@ -56,7 +56,7 @@ const ease = (progress: number) => (1 - Math.cos(Math.PI * progress)) / 2;
 
 /** The curve of the lungs' fullness as SVG path data. `x` and `y` place a second and a fullness. */
 export function curvePath(
-  phases: readonly Phase[],
+  phases: readonly CountedPhase[],
   rounds: number,
   x: (second: number) => number,
   y: (fullness: number) => number,

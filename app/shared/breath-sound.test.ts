@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phasesOf } from "./breath-phases.ts";
+import { countedPhases } from "./breath-phases.ts";
 import { breathSound, readBreath, roundsIn, shadeFrames, shades, type BreathCounts } from "./breath-sound.ts";
 import { parseFrames, type Frames } from "./mp3-frames.ts";
 
@@ -79,7 +79,7 @@ test("a part that lacks frames is refused", async () => {
 });
 
 test("minutes become whole rounds, and at least one", () => {
-  expect(roundsIn(3, phasesOf({ in: 4, out: 6 }))).toBe(18);
-  expect(roundsIn(1, phasesOf({ in: 4, hold: 7, out: 8 }))).toBe(3);
-  expect(roundsIn(1, phasesOf({ in: 20, out: 20, nostrils: "alternate" }))).toBe(1);
+  expect(roundsIn(3, countedPhases({ in: 4, out: 6 }))).toBe(18);
+  expect(roundsIn(1, countedPhases({ in: 4, hold: 7, out: 8 }))).toBe(3);
+  expect(roundsIn(1, countedPhases({ in: 20, out: 20, nostrils: "alternate" }))).toBe(1);
 });

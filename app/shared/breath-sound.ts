@@ -1,9 +1,9 @@
 // The sound of a counted breath: it grows fuller as the lungs do. One file, joined from frames of a single part.
-import { lengthOf, momentAt, phasesOf, type Phase } from "#app/shared/breath-phases.ts";
+import { lengthOf, momentAt, countedPhases, type CountedPhase } from "#app/shared/breath-phases.ts";
 import { partsFolder, type LoadPart, type MadeSound } from "#app/shared/made-sound.ts";
 import { fadeEnds, framesIn, middleOf, sliceFrames, type Frames } from "#app/shared/mp3-frames.ts";
 
-/** The part has the same loop in so many shades, from the darkest and quietest to the fullest, one after the other. */
+/** How many shades of the same loop the part has, from the darkest and quietest to the fullest. */
 export const shades = 24;
 /** Frames of each shade. */
 export const shadeFrames = 168;
@@ -16,15 +16,15 @@ const longest = { phase: 30, seconds: 20 * 60 };
 const fadeIn = 0.3;
 const fadeOut = 2;
 
-/** The whole rounds that come closest to so many minutes. */
-export const roundsIn = (minutes: number, phases: readonly Phase[]) =>
+/** The number of whole rounds that comes closest to the given minutes. */
+export const roundsIn = (minutes: number, phases: readonly CountedPhase[]) =>
   Math.max(1, Math.round((minutes * 60) / lengthOf(phases)));
 
 export function breathSound(counts: BreathCounts): MadeSound {
   const { in: inhale, hold, out, rest, breaths } = counts;
   return {
     path: `/breath/${[inhale, hold, out, rest, breaths].join()}.mp3`,
-    seconds: lengthOf(phasesOf(counts)) * breaths + fadeOut,
+    seconds: lengthOf(countedPhases(counts)) * breaths + fadeOut,
     make: (load) => makeBreath(counts, load),
   };
 }
@@ -48,7 +48,7 @@ export function readBreath(text: string): MadeSound | undefined {
 async function makeBreath(counts: BreathCounts, load: LoadPart): Promise<Uint8Array<ArrayBuffer>[]> {
   const part = await load(`${partsFolder}breath.mp3`);
   if (part.count !== shades * shadeFrames) throw new Error("The part has not all its shades.");
-  const phases = phasesOf(counts);
+  const phases = countedPhases(counts);
   const seconds = lengthOf(phases) * counts.breaths;
   const shadeAt = (second: number) =>
     second < seconds ? Math.round(momentAt(phases, second).fullness * (shades - 1)) : 0;

@@ -5,7 +5,8 @@ export type ContactField = "name" | "email" | "subject" | "message";
 export type ContactMessage = Record<ContactField, string>;
 export type ContactErrors = Partial<Record<ContactField, string>>;
 export type ContactCheck =
-  { ok: true; message: ContactMessage } | { ok: false; toast: { title: string; text: string }; errors: ContactErrors };
+  | { ok: true; message: ContactMessage }
+  | { ok: false; toast: { title: string; text: string }; errors: ContactErrors };
 
 /** The maximum number of characters where messages are stored. The default build stores none and has no limits. */
 export const contactLimits: Readonly<Record<ContactField, number>> = {

@@ -11,3 +11,9 @@ export const subscriptionsPath = "/api/subscriptions";
 /** Where the forms of this build post; empty without an inbox. */
 export const messagesUrl = process.env.INBOX ? messagesPath : "";
 export const subscriptionsUrl = process.env.INBOX && process.env.SMTP_URL ? subscriptionsPath : "";
+
+/**
+ * The shortest time between showing and submitting a form, in milliseconds. The server rejects quicker ones as
+ * automated; the page's script delays quick submissions.
+ */
+export const minimumFillTime = 2000;

@@ -78,7 +78,7 @@ export function composeFrames(
   return views;
 }
 
-/** The same views with a fade-in and a fade-out of so many frames, which are copied. */
+/** The same views with a fade-in and a fade-out, whose lengths are in frames. Only the faded frames are copied. */
 export function fadeEnds(views: readonly Frames[], fadeIn: number, fadeOut: number): Frames[] {
   const count = views.reduce((sum, frames) => sum + frames.count, 0);
   const start = changeGain(views, 0, fadeIn, (i) => fadeSteps((i + 0.5) / fadeIn));

@@ -15,7 +15,7 @@ export type WeekChoice = { time: string; days: readonly number[] };
 export const everyDay = [1, 2, 3, 4, 5, 6, 7];
 export const usualWeek: WeekChoice = { time: "08:00", days: everyDay };
 
-/** For visitors without scripts: every day at the usual time, week after week, because the file has no say in when it is opened. */
+/** For visitors without scripts: every day at the usual time, week after week, because nobody knows when the file will be opened. */
 export const readyWeekPath = (id: string) => `/calendar/${id}.ics`;
 
 type Setting = {

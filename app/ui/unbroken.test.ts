@@ -11,6 +11,8 @@ test.each([
   ["Twenty-four answers, one-to-one", `${kept("Twenty-four")} answers, ${kept("one-to-one")}`],
   ["a falls-prevention programme", "a falls-prevention programme"],
   ["half an hour", "half an hour"],
-])("keeps the short compounds of “%s” on one line", (words, markup) => {
+  ["Sleep, 30 min", "Sleep, 30\u00a0min"],
+  ["The path · Part 1", "The path\u00a0· Part 1"],
+])("keeps what belongs together in “%s” on one line", (words, markup) => {
   expect(renderToStaticMarkup(createElement(Unbroken, { children: words }))).toBe(markup);
 });

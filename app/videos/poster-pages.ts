@@ -21,6 +21,16 @@ a:hover .play{background:${goldPale}}
 @media (forced-colors:active){.play{forced-color-adjust:none}a:focus-visible{outline-color:Highlight}}
 `.replaceAll("\n", "");
 
+// The frame grows once it is pressed, and its top stays where it is on the screen. Here, because only media pages need it.
+const script = `
+document.querySelector("a").onclick=()=>{
+const frame=frameElement;
+if(!frame)return;
+const top=()=>frame.getBoundingClientRect().top,before=top();
+frame.parentNode.classList.add("playing");
+parent.scrollBy({top:top()-before,behavior:"instant"})
+}`.replaceAll("\n", "");
+
 /** The HTML that each video frame shows until the visitor presses play, by path. */
 export const posterPages: Readonly<Record<string, string>> = Object.fromEntries(
   videos.map((video) => [posterPath(video.id), posterPage(video)]),
@@ -33,6 +43,6 @@ function posterPage({ id, title, poster = id }: Pick<Video, "id" | "title" | "po
   return (
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><title>${heading}</title><style>${style}</style>` +
     `<body><section><a href="${embed}"><img src="/posters/${poster}.svg" alt="" width="640" height="360"><span class="play"></span>` +
-    `<span class="title">Play video: ${heading}</span></a></section>`
+    `<span class="title">Play video: ${heading}</span></a></section><script>${script}</script>`
   );
 }

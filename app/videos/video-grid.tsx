@@ -9,33 +9,39 @@ const allow = videoFeatures.map((feature) => `${feature} ${videoHost}`).join("; 
 
 /** The videos in groups. */
 export function VideoShelves({ videos }: { videos: readonly Video[] }) {
-  return videoShelves.map((shelf) => (
-    <div key={shelf} className="mb-8">
-      <h3 className="mb-4 text-h3">{labels.media.shelves[shelf]}</h3>
-      <ul role="list" className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-4" data-stagger="0.1">
-        {videos
-          .filter((video) => video.shelf === shelf)
-          .map((video) => (
-            <VideoItem key={video.id} {...video} />
+  return videoShelves.map((shelf) => {
+    const own = videos.filter((video) => video.shelf === shelf);
+    return (
+      <div key={shelf} className="mb-8">
+        <h3 className="mb-4 text-h3">{labels.media.shelves[shelf]}</h3>
+        <ul
+          role="list"
+          // Five as 2 and 3, because the first of an odd number is twice as wide.
+          className={`grid grid-flow-row-dense gap-x-8 gap-y-6 md:grid-cols-2 ${own.length % 4 === 1 ? "lg:grid-cols-3" : "lg:grid-cols-4"}`}
+          data-stagger="0.1"
+        >
+          {own.map((video, i) => (
+            <VideoItem key={video.id} video={video} isWide={i === 0 && own.length % 2 === 1} />
           ))}
-      </ul>
-    </div>
-  ));
+        </ul>
+      </div>
+    );
+  });
 }
 
 /**
  * A frame shows our own poster until it is pressed, so nothing is requested from elsewhere. What it is and what to take
  * care of precedes the frame in the document, so that screen readers read it first.
  */
-function VideoItem({ id, title, channel, summary }: Video) {
+function VideoItem({ video: { id, title, channel, summary }, isWide }: { video: Video; isWide: boolean }) {
   const [about, care] = summary.split(/(?<=[.!?]) /);
   return (
-    <li className="video">
+    <li id={id} className={isWide ? "video wide" : "video"}>
       <div>
         <h4 className="text-h4">
           <Unbroken>{title}</Unbroken>
         </h4>
-        {channel && <p className="text-small text-quiet">{channel}</p>}
+        <p className="text-small text-quiet">{channel ?? labels.media.platform}</p>
       </div>
       <p>
         <Unbroken>{about!}</Unbroken> <strong>{labels.avoid}</strong> <Unbroken>{care!}</Unbroken>

@@ -1,7 +1,7 @@
 // The preview images that social networks and messengers show for a link. The studio draws them.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { familyPictures } from "#app/content/family-pictures.ts";
+import { heroOf } from "#app/content/pictures.ts";
 import { messages } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
 import { site } from "#app/content/site.ts";
@@ -40,10 +40,10 @@ export function shareImages(): ShareImage[] {
   });
   return [
     ...sitePaths.map((path) => {
-      const { title, family, picture = familyPictures[family] } = pages[path];
+      const { title, family, picture = heroOf(family) } = pages[path];
       return image(path === "/" ? "home" : path.slice(1), title, picture);
     }),
-    image("404", messages.notFound.title, familyPictures.night),
+    image("404", messages.notFound.title, heroOf("night")),
   ];
 }
 

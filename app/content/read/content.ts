@@ -3,24 +3,16 @@ import { basename, join } from "node:path";
 import type { z } from "zod";
 import { assemblePictures, type Picture } from "#app/content/picture.ts";
 import { mailLinkOf, menuLinksOf, phoneLinkOf } from "#app/content/links.ts";
+import { isPage, pageFile, pathOf } from "#app/content/page-file.ts";
 import type { Inline } from "#app/content/text.ts";
 import { figureSizes } from "#app/content/figures.generated.ts";
 import * as collections from "#app/content/schema/collections.ts";
 import type { Figure, FigureName } from "#app/content/schema/collections.ts";
+import { ownerFacts } from "#app/content/schema/events.ts";
 import { pageSchema, type Known, type PageContent } from "#app/content/schema/page.ts";
 import type { Names } from "#app/content/schema/marks.ts";
 import { session, type Session } from "#app/content/schema/session.ts";
-import {
-  calendarSchema,
-  chantSchema,
-  guideSchema,
-  inboxToastsSchema,
-  labelsSchema,
-  messagesSchema,
-  playerSchema,
-  podcastSchema,
-  siteSchema,
-} from "#app/content/schema/site.ts";
+import * as texts from "#app/content/schema/site.ts";
 import { textsOf } from "#app/content/schema/visit-texts.ts";
 import { fingerprintOf } from "#app/content/read/fingerprint.ts";
 import { YamlFile, type Conditions, type ContentProblem } from "#app/content/read/yaml-file.ts";
@@ -28,8 +20,6 @@ import type { SitePath } from "#app/content/types.ts";
 import { sessionSentences } from "#app/content/session-sentences.ts";
 
 const root = join(import.meta.dirname, "../../..");
-const pagesFolder = "content/pages";
-const sessionsFolder = "content/sessions";
 
 /** Where a content file is on this machine. Tests of the editor work on a copy of the folder. */
 export const contentPath = (file: string) =>
@@ -43,21 +33,11 @@ export function sourceWith(changes: Readonly<Record<string, string>> = {}): Sour
       .filter((name) => name.endsWith(ending))
       .map((name) => `${folder}/${name}`);
   return {
-    pages: () => [
-      ...new Set([
-        ...filesIn(pagesFolder, ".yaml"),
-        ...Object.keys(changes).filter((file) => file.startsWith(`${pagesFolder}/`)),
-      ]),
-    ],
-    sessions: () => filesIn(sessionsFolder, ".json"),
+    pages: () => [...new Set([...filesIn("content/pages", ".yaml"), ...Object.keys(changes).filter(isPage)])],
+    sessions: () => filesIn("content/sessions", ".json"),
     read: (file) => changes[file] ?? readFileSync(contentPath(file), "utf8"),
   };
 }
-
-/** The file that holds the text of a page. */
-export const pageFile = (path: string) => `${pagesFolder}/${path === "/" ? "home" : path.slice(1)}.yaml`;
-export const isPage = (file: string) => file.startsWith(pagesFolder);
-const pathOf = (file: string) => (file === pageFile("/") ? "/" : `/${basename(file, ".yaml")}`);
 
 export const pagePaths = (source: Source = sourceWith()): string[] => source.pages().map(pathOf).sort();
 
@@ -150,7 +130,7 @@ export class Content {
     return this.#once("paths", () => pagePaths(this.source));
   }
   get site() {
-    return this.#parse("site", () => siteSchema(this.paths));
+    return this.#parse("site", () => texts.siteSchema(this.paths));
   }
   get glossary() {
     return this.#parse("glossary", () => collections.glossary);
@@ -175,29 +155,28 @@ export class Content {
     return this.#parse("videos", () => collections.videos(posters())).videos;
   }
   get labels() {
-    return this.#parse("labels", () => labelsSchema);
+    return this.#parse("labels", () => texts.labelsSchema);
   }
   get messages() {
-    return this.#parse("messages", () => messagesSchema(this.facts));
+    return this.#parse("messages", () => texts.messagesSchema(this.facts));
   }
   get inboxToasts() {
-    return this.#parse("inbox-toasts", () => inboxToastsSchema(this.facts));
+    return this.#parse("inbox-toasts", () => texts.inboxToastsSchema(this.facts));
   }
   get chantText() {
-    return this.#parse("chant-text", () => chantSchema);
+    return this.#parse("chant-text", () => texts.chantSchema);
   }
-
   get guideText() {
-    return this.#parse("guide-text", () => guideSchema);
+    return this.#parse("guide-text", () => texts.guideSchema);
   }
   get playerText() {
-    return this.#parse("player-text", () => playerSchema);
+    return this.#parse("player-text", () => texts.playerSchema(this.topics, this.sessionSentences));
   }
   get podcast() {
-    return this.#parse("podcast", () => podcastSchema);
+    return this.#parse("podcast", () => texts.podcastSchema);
   }
   get calendarText() {
-    return this.#parse("calendar-text", () => calendarSchema);
+    return this.#parse("calendar-text", () => texts.calendarSchema);
   }
   get urgentSigns() {
     return this.#parse("urgent-signs", () => collections.urgentSigns(this.names));
@@ -206,11 +185,11 @@ export class Content {
     return this.#parse("rules", () => collections.rules({ ...this.#namesBesideRules, rules: {} }));
   }
   get ownerFacts() {
-    const { events: _, ...facts } = this.#parse("owner-facts", () => collections.ownerFacts);
+    const { events: _, ...facts } = this.#parse("owner-facts", () => ownerFacts);
     return facts;
   }
   get events() {
-    return this.#parse("owner-facts", () => collections.ownerFacts).events;
+    return this.#parse("owner-facts", () => ownerFacts).events;
   }
   get allowedWording() {
     return this.#parse("allowed-wording", () => collections.allowedWording);
@@ -218,11 +197,9 @@ export class Content {
   get shortForms() {
     return this.#parse("short-forms", () => collections.shortForms);
   }
-
   get confirmations() {
     return this.#parse("confirmations", () => collections.confirmations);
   }
-
   get reviews() {
     return this.#parse("reviews", () => collections.reviews(this.paths));
   }
@@ -230,6 +207,11 @@ export class Content {
   /** What the cautions of the sessions quote of urgent-signs.yaml and rules.yaml. */
   get sessionSentences() {
     return sessionSentences(this.urgentSigns, this.rules);
+  }
+
+  /** The names of the sessions' files. */
+  get topics(): string[] {
+    return this.source.sessions().map((file) => basename(file, ".json"));
   }
 
   /** In the order of their titles. */
@@ -344,6 +326,7 @@ export class Content {
         effects: Object.fromEntries(Object.entries(this.studies).map(([name, { effects }]) => [name, effects ?? {}])),
         urgentSigns: this.urgentSigns,
         ownerFacts: this.ownerFacts,
+        topics: this.topics,
       };
       return pageSchema(known);
     });

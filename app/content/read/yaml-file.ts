@@ -12,6 +12,7 @@ export type Unconfirmed = { file: string; line: number; field: string; value: un
 /** Whether each condition is true in this build, by name. */
 export type Conditions = Readonly<Record<string, boolean>>;
 
+type Pair = { key: unknown; value: unknown };
 type SourceNode = { line: number; path: Step[]; node: unknown };
 
 /**
@@ -33,7 +34,7 @@ export class YamlFile {
   ) {
     this.document = parseDocument(source, { lineCounter: this.#lines, prettyErrors: false });
     const [error] = [...this.document.errors, ...this.document.warnings];
-    if (error) this.#report(this.#lineAt(error.pos[0]), "", ...explainYaml(error, source));
+    if (error) this.#report(this.#lineAt(error.pos[0]), [], ...explainYaml(error, source));
     else this.#findMistypedScalars();
     if (this.problems.length === 0) this.value = this.#read(this.document.contents, [], [], 1);
   }
@@ -44,12 +45,12 @@ export class YamlFile {
     const result = schema.safeParse(this.value);
     for (const issue of result.error?.issues ?? [])
       for (const { path, problem, fix } of explainIssue(issue, (at) => this.#nodes.get(fieldName(at))?.node))
-        this.#report(this.lineOf(path), fieldName(path), problem, fix);
+        this.#report(this.#lineOf(path), path, problem, fix);
     return result.data;
   }
 
   /** The line of a field, or of the nearest thing around it. */
-  lineOf(path: readonly PropertyKey[]): number {
+  #lineOf(path: readonly PropertyKey[]): number {
     for (let depth = path.length; depth > 0; depth--) {
       const found = this.#nodes.get(fieldName(path.slice(0, depth)));
       if (found) return found.line;
@@ -63,11 +64,11 @@ export class YamlFile {
   }
 
   lineOfField(field: string): number {
-    return this.lineOf(stepsOf(field));
+    return this.#lineOf(stepsOf(field));
   }
 
-  #report(line: number, field: string, problem: string, fix: string): void {
-    this.problems.push({ file: this.name, line, field, problem, fix });
+  #report(line: number, path: readonly PropertyKey[], problem: string, fix: string): void {
+    this.problems.push({ file: this.name, line, field: fieldName(path), problem, fix });
   }
 
   #lineAt = (position: number) => this.#lines.linePos(position).line;
@@ -80,24 +81,19 @@ export class YamlFile {
     visit(this.document, {
       Scalar: (_, { type, range, comment, value }) => {
         if (!range) return;
-        const [hidden] = String(value).match(invisible) ?? [];
-        if (hidden)
-          this.#report(
-            this.#lineAt(range[0]),
-            "",
-            `it holds an invisible character (U+${hidden.codePointAt(0)!.toString(16).padStart(4, "0").toUpperCase()})`,
-            "Delete the words around it and type them again",
-          );
-        if (type !== "PLAIN") return;
         const line = this.#lineAt(range[0]);
-        if (this.source.slice(range[0], range[1]).includes("\n"))
-          this.#report(
-            this.#lineAt(range[1]),
-            "",
-            `this line has become part of the sentence that begins on line ${line}`,
-            "Indent it exactly like the lines it belongs with. A long sentence stays on one line",
-          );
-        else if (comment) this.#report(line, "", "the words after # would not be shown", quotes);
+        const [hidden] = String(value).match(invisible) ?? [];
+        if (hidden) {
+          const code = hidden.codePointAt(0)!.toString(16).padStart(4, "0").toUpperCase();
+          const fix = "Delete the words around it and type them again";
+          this.#report(line, [], `it holds an invisible character (U+${code})`, fix);
+        }
+        if (type !== "PLAIN") return;
+        if (this.source.slice(range[0], range[1]).includes("\n")) {
+          const problem = `this line has become part of the sentence that begins on line ${line}`;
+          const fix = "Indent it exactly like the lines it belongs with. A long sentence stays on one line";
+          this.#report(this.#lineAt(range[1]), [], problem, fix);
+        } else if (comment) this.#report(line, [], "the words after # would not be shown", quotes);
       },
     });
   }
@@ -108,8 +104,7 @@ export class YamlFile {
     if (isSeq(node)) {
       const entries: unknown[] = [];
       node.items.forEach((item, i) => {
-        const at = this.#lineOfNode(item) ?? line;
-        const entry = this.#read(item, [...path, entries.length], [...documentPath, i], at);
+        const entry = this.#read(item, [...path, entries.length], [...documentPath, i], this.#lineOfNode(item, line));
         if (entry !== undefined) entries.push(entry);
       });
       return entries;
@@ -122,8 +117,7 @@ export class YamlFile {
     node.items.forEach((pair, i) => {
       const key = keys[i]!;
       if (key === "confirm") return;
-      const at = this.#lineOfNode(pair.key) ?? line;
-      const inner = this.#read(pair.value, [...path, key], [...documentPath, key], at);
+      const inner = this.#read(pair.value, [...path, key], [...documentPath, key], this.#lineOfNode(pair.key, line));
       // An empty field is null, so that the schema can complain; a choice without a true wording is left out.
       if (inner !== undefined) value[key] = inner;
     });
@@ -131,66 +125,41 @@ export class YamlFile {
     return value;
   }
 
-  #lineOfNode = (node: unknown) => (isNode(node) && node.range ? this.#lineAt(node.range[0]) : undefined);
+  #lineOfNode = (node: unknown, otherwise: number) =>
+    isNode(node) && node.range ? this.#lineAt(node.range[0]) : otherwise;
 
   /** The first wording whose condition is true. */
-  #resolveCondition(
-    pairs: readonly { key: unknown; value: unknown }[],
-    keys: string[],
-    path: Step[],
-    documentPath: Step[],
-    line: number,
-  ) {
+  #resolveCondition(pairs: readonly Pair[], keys: string[], path: Step[], documentPath: Step[], line: number) {
     const known = Object.keys(this.conditions);
     for (const [i, key] of keys.entries()) {
-      const at = this.#lineOfNode(pairs[i]!.key) ?? line;
-      if (key !== "otherwise" && !known.includes(key))
-        this.#report(
-          at,
-          fieldName(path),
-          `"${key}" is not a condition`,
-          `${didYouMean(key, known)}Use one of: ${known.join(", ")}`,
-        );
+      if (key === "otherwise" || known.includes(key)) continue;
+      const fix = `${didYouMean(key, known)}Use one of: ${known.join(", ")}`;
+      this.#report(this.#lineOfNode(pairs[i]!.key, line), path, `"${key}" is not a condition`, fix);
     }
     const chosen = keys.findIndex((key) => key === "otherwise" || this.conditions[key]);
     if (chosen < 0) return undefined;
     const { key, value } = pairs[chosen]!;
-    return this.#read(value, path, [...documentPath, keys[chosen]!], this.#lineOfNode(key) ?? line);
+    return this.#read(value, path, [...documentPath, keys[chosen]!], this.#lineOfNode(key, line));
   }
 
   /** `confirm:` beside some fields says which of them are invented, and what each needs. */
-  #collectUnconfirmed(
-    pair: { key: unknown; value: unknown } | undefined,
-    value: Record<string, unknown>,
-    path: Step[],
-  ): void {
+  #collectUnconfirmed(pair: Pair | undefined, fields: Record<string, unknown>, path: Step[]): void {
     if (!pair) return;
-    const line = this.#lineOfNode(pair.key) ?? 1;
+    const here = [...path, "confirm"];
+    const start = this.#lineOfNode(pair.key, 1);
     if (!isMap(pair.value))
-      return this.#report(
-        line,
-        fieldName([...path, "confirm"]),
-        "it names no field",
-        "Write the field and what it needs, or remove confirm",
-      );
-    for (const { key, value: needs } of pair.value.items) {
+      return this.#report(start, here, "it names no field", "Write the field and what it needs, or remove confirm");
+    for (const { key, value } of pair.value.items) {
       const name = String(isScalar(key) ? key.value : key);
-      const at = this.#lineOfNode(key) ?? line;
-      if (name in value)
-        this.unconfirmed.push({
-          file: this.name,
-          line: at,
-          field: fieldName([...path, name]),
-          value: value[name],
-          needs: String(isScalar(needs) ? needs.value : ""),
-        });
-      else
-        this.#report(
-          at,
-          fieldName([...path, "confirm"]),
-          `there is no field "${name}" here to confirm`,
-          `${didYouMean(name, Object.keys(value))}Name a field of the same block, or remove this line`,
-        );
+      const line = this.#lineOfNode(key, start);
+      if (name in fields) {
+        const needs = String(isScalar(value) ? value.value : "");
+        const field = fieldName([...path, name]);
+        this.unconfirmed.push({ file: this.name, line, field, value: fields[name], needs });
+      } else {
+        const fix = `${didYouMean(name, Object.keys(fields))}Name a field of the same block, or remove this line`;
+        this.#report(line, here, `there is no field "${name}" here to confirm`, fix);
+      }
     }
   }
 }

@@ -4,6 +4,8 @@ import { pictureNumbers } from "#app/content/pictures.generated.ts";
 import type { Picture, PictureName } from "#app/content/picture.ts";
 import {
   day,
+  entryOf,
+  fieldsOf,
   firstDuplicate,
   line,
   list,
@@ -12,10 +14,8 @@ import {
   oneOf,
   reporter,
   roles,
-  textWith,
 } from "#app/content/schema/fields.ts";
-import { events } from "#app/content/schema/events.ts";
-import type { Names } from "#app/content/schema/marks.ts";
+import { textWith, type Names } from "#app/content/schema/marks.ts";
 import { checkRespelling } from "#app/content/schema/respelling.ts";
 
 const effectFields = z.strictObject({
@@ -26,7 +26,7 @@ const effectFields = z.strictObject({
   /** The number as people say it: "about 5 points". */
   words: line(),
   /** How sure we can be, from 1 (very unsure) to 4 (sure): as the authors graded it, or our own reading. */
-  certainty: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  certainty: z.literal([1, 2, 3, 4]),
 });
 /** A finding on a page: a number of a study, with words of its own. */
 export const shownFinding = effectFields.extend({ label: line(), words: z.string() });
@@ -112,37 +112,24 @@ const figureText = z.strictObject({
   /** Enough to follow the step without seeing the drawing. */
   alt: line(),
 });
-export const figures = z.strictObject(
-  Object.fromEntries(Object.keys(figureSizes).map((name) => [name, figureText])) as Record<
-    FigureName,
-    typeof figureText
-  >,
-);
+export const figures = z.strictObject(fieldsOf(Object.keys(figureSizes) as FigureName[], figureText));
 export type FigureName = keyof typeof figureSizes;
 export type Figure = z.output<typeof figureText> & { name: FigureName; width: number; height: number };
 
 /** Pages of one family share a hero picture and a mood. */
 export const families = ["home", "breath", "practice", "sound", "roots", "care", "people", "night"] as const;
 const pictureNames = Object.keys(pictureNumbers) as PictureName[];
-const picture = oneOf(pictureNames, "picture");
 export const pictures = z.strictObject({
-  pictures: z.strictObject(
-    Object.fromEntries(pictureNames.map((name) => [name, pictureText])) as Record<PictureName, typeof pictureText>,
-  ),
+  pictures: z.strictObject(fieldsOf(pictureNames, pictureText)),
   /** The hero of a page that names no picture of its own, by family. */
-  heroes: z.strictObject(
-    Object.fromEntries(families.map((family) => [family, picture])) as Record<
-      (typeof families)[number],
-      typeof picture
-    >,
-  ),
+  heroes: z.strictObject(fieldsOf(families, oneOf(pictureNames, "picture"))),
 });
 
 export const galleryItems = (known: Readonly<Record<string, Picture>>) =>
   listOf({
     title: line(),
     description: line(),
-    picture: oneOf(Object.keys(known), "picture").transform((name) => known[name]!),
+    picture: entryOf(known, "picture"),
     /** What the picture shows and the description leaves unsaid. */
     alt: line(),
     category: line(),
@@ -173,10 +160,10 @@ export const testimonial = z.strictObject({
 });
 export const testimonials = z.record(z.string(), testimonial);
 
-/** `posters` are the names of the drawings in public/posters. */
 /** The groups of videos on /media, in this order. labels.yaml names them. */
 export const videoShelves = ["move", "breathe", "rest", "understand"] as const;
 
+/** `posters` are the names of the drawings in public/posters. */
 export const videos = (posters: readonly string[]) =>
   z.strictObject({
     videos: list(
@@ -186,7 +173,7 @@ export const videos = (posters: readonly string[]) =>
           id: matching(/^[\w-]{11}$/, "a video id", "Write the 11 characters after v= in the address of the video"),
           title: line(),
           shelf: oneOf(videoShelves, "shelf"),
-          /** Left out where it is not recorded. */
+          /** Who made it, or who speaks in it. Left out where neither is recorded. */
           channel: line().optional(),
           summary: line().superRefine((summary, ctx) => {
             if (summary.split(/[.!?](?:\s|$)/).filter(Boolean).length !== 2)
@@ -238,34 +225,6 @@ export const rule = (names: Names) => {
 };
 export const rules = (names: Names) => z.record(z.string(), rule(names));
 
-/** What a visitor asks before booking and only the owner knows. labels.yaml has a name for each. */
-export const factNames = [
-  "price",
-  "dates",
-  "place",
-  "group",
-  "access",
-  "teacher",
-  "registration",
-  "languages",
-  "payment",
-  "travel",
-  "rooms",
-  "meals",
-  "assessment",
-  "lesson",
-  "accreditation",
-  "instruments",
-  "city",
-  "timeZone",
-  "format",
-  "style",
-  "trial",
-  "insurance",
-  "invoice",
-  "concern",
-] as const;
-export type FactName = (typeof factNames)[number];
 /** Empty until it is known: the site then says “Ask us”, and launch-check lists it. */
 export const fact = z
   .string()
@@ -274,8 +233,8 @@ export const fact = z
       reporter(ctx)("a fact cannot hold italics, links, sources or terms", "Write plain words without * { } [ ]");
   })
   .register(roles, { role: "text" });
-const facts = <const N extends FactName>(...names: N[]) =>
-  z.strictObject(Object.fromEntries(names.map((name) => [name, fact])) as Record<N, typeof fact>);
+const facts = <const Name extends string>(...names: Name[]) => z.strictObject(fieldsOf(names, fact));
+/** What a visitor asks before booking and only the owner knows: about the practice, then about each service. */
 export const factBlocks = z.strictObject({
   practice: facts(
     "city",
@@ -301,9 +260,10 @@ export const factBlocks = z.strictObject({
   "sound-therapy": facts("price", "dates", "instruments"),
   "teacher-training": facts("price", "dates", "assessment", "lesson", "accreditation"),
 });
-
-/** The dates besides, which are data and not sentences. */
-export const ownerFacts = z.strictObject({ events, ...factBlocks.shape });
+export type OwnerFacts = z.output<typeof factBlocks>;
+export type FactName = { [Block in keyof OwnerFacts]: keyof OwnerFacts[Block] }[keyof OwnerFacts];
+/** labels.yaml has a name for each. */
+export const factNames = Object.values(factBlocks.shape).flatMap(({ shape }) => Object.keys(shape) as FactName[]);
 
 /** Sentences that break a rule on wording for a good reason. */
 export const allowedWording = z.array(
@@ -342,12 +302,7 @@ export const reviews = (paths: readonly string[]) =>
 /** What the owner has confirmed and no other file can show. */
 export const confirmations = z.strictObject({
   listened: z.record(z.string(), line()),
-  messages: z.string(),
-  urgentSigns: z.string(),
-  library: z.string(),
-  devices: z.string(),
-  recitation: z.string(),
-  licence: z.string(),
+  ...fieldsOf(["messages", "urgentSigns", "library", "devices", "recitation", "licence"], z.string()),
 });
 
 export type Study = z.output<typeof study>;
@@ -357,7 +312,6 @@ export type Testimonial = z.output<typeof testimonial>;
 export type Video = z.output<ReturnType<typeof videos>>["videos"][number];
 export type UrgentSigns = z.output<ReturnType<typeof urgentSigns>>;
 export type Rules = z.output<ReturnType<typeof rules>>;
-export type OwnerFacts = z.output<typeof factBlocks>;
 export type Facts = Readonly<Partial<Record<FactName, string>>>;
 export type AllowedWording = z.output<typeof allowedWording>[number];
 export type ShortForms = z.output<typeof shortForms>;

@@ -1,22 +1,15 @@
 import { z } from "zod";
+import { factBlocks } from "#app/content/schema/collections.ts";
 import { clock, day, firstDuplicate, line, list, matching, oneOf, reporter } from "#app/content/schema/fields.ts";
 import { isZone, occurrencesOf } from "#app/content/occurrences.ts";
 
-const services = [
-  "yoga-classes",
-  "corporate-workshops",
-  "wellness-retreats",
-  "online-meditation",
-  "personalized-healing",
-  "sound-therapy",
-  "teacher-training",
-] as const;
+const { practice: _, ...services } = factBlocks.shape;
 
 const eventFields = z.strictObject({
   /** Calendars know the event by it, so it stays when a time or a title changes. */
   id: matching(/^[a-z0-9-]+$/, "a short name", "Write small letters, digits and hyphens, as tuesday-class"),
   title: line(),
-  service: oneOf(services, "service"),
+  service: oneOf(Object.keys(services) as (keyof typeof services)[], "service"),
   /** The first day, or the only one. */
   day,
   starts: clock,
@@ -73,3 +66,6 @@ export const events = z.array(event).superRefine((all, ctx) => {
   const twice = firstDuplicate(all.map(({ id }) => id));
   if (twice) reporter(ctx)(`two events have the id "${twice}"`, "Give one of them another id");
 });
+
+/** What only the owner knows: the dates, which are data, and facts in sentences. */
+export const ownerFacts = z.strictObject({ events, ...factBlocks.shape });

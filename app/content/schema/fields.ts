@@ -1,6 +1,4 @@
 import { z } from "zod";
-import type { Text } from "#app/content/text.ts";
-import { readText, type Names, type Report } from "#app/content/schema/marks.ts";
 import { didYouMean } from "#app/content/schema/suggest.ts";
 
 /**
@@ -24,29 +22,34 @@ export const shownBy = new WeakMap<z.ZodType, z.ZodType>();
 
 type Context = { addIssue(issue: { code: "custom"; message: string; params: { fix: string } }): void };
 
+export type Report = (problem: string, fix: string) => void;
+
 /** Every message of the schema has two halves: what is wrong, and what to do about it. */
 export const reporter =
   (ctx: Context): Report =>
   (problem, fix) =>
     ctx.addIssue({ code: "custom", message: problem, params: { fix } });
 
-/** A string that must pass a test. */
-export const checked = (isValid: (value: string) => boolean, problem: (value: string) => string, fix: string) =>
+/** A string that must pass a test; `problem` completes the sentence that begins with it. */
+export const checked = (isValid: (value: string) => boolean, problem: string, fix: string) =>
   z.string().superRefine((value, ctx) => {
-    if (!isValid(value)) reporter(ctx)(problem(value), fix);
+    if (!isValid(value)) reporter(ctx)(`"${value}" ${problem}`, fix);
   });
 
 export const matching = (pattern: RegExp, what: string, fix: string) =>
-  checked(
-    (value) => pattern.test(value),
-    (value) => `"${value}" is not ${what}`,
-    fix,
-  );
+  checked((value) => pattern.test(value), `is not ${what}`, fix);
 
 export const day = checked(
   (value) => /^\d{4}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00Z`).toJSON()?.slice(0, 10) === value,
-  (value) => `"${value}" is not a day`,
+  "is not a day",
   "Write the day as 2026-01-31",
+);
+
+/** Empty where there is none. */
+export const moment = checked(
+  (value) => value === "" || (/^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(value) && !Number.isNaN(Date.parse(value))),
+  "is not a day and a time",
+  "Write it as 2026-01-31 18:00",
 );
 
 export const clock = matching(/^([01]\d|2[0-3]):[0-5]\d$/, "a time", "Write it with 24 hours, as 09:00 or 18:30");
@@ -64,15 +67,12 @@ export const line = (role: Role = "text") =>
     })
     .register(roles, { role });
 
-/** Words with marks: see readText. */
-export const textWith = (names: Names) =>
-  z
-    .string()
-    .transform((source, ctx): Text => {
-      if (source.trim() === "") reporter(ctx)(...emptyField);
-      return readText(source, names, reporter(ctx));
-    })
-    .register(roles, { role: "text" });
+/** The same schema for several fields. */
+export const fieldsOf = <const Name extends string, S extends z.ZodType>(names: readonly Name[], schema: S) =>
+  Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, S>;
+
+/** Several fields of plain words. */
+export const lines = <const Name extends string>(...names: Name[]) => fieldsOf(names, line());
 
 export const lengthBetween = (least: number, most: number) =>
   line().superRefine((words, ctx) => {
@@ -104,6 +104,10 @@ export const oneOf = <const T extends string>(names: readonly T[], what: string,
         );
       return name as T;
     });
+
+/** The entry of a table that a name stands for. */
+export const entryOf = <T>(table: Readonly<Record<string, T>>, what: string, where?: string) =>
+  oneOf(Object.keys(table), what, where).transform((name) => table[name]!);
 
 /** Sentences that quote facts, such as {mail}, but take no other marks. */
 export const lineWith = (facts: Readonly<Record<string, string>>) =>

@@ -1,5 +1,7 @@
+import { z } from "zod";
 import { isText, partsOf, richText, type Inline, type Text } from "#app/content/text.ts";
 import type { SiteLink } from "#app/content/site-link.ts";
+import { emptyField, reporter, roles, type Report } from "#app/content/schema/fields.ts";
 import { didYouMean } from "#app/content/schema/suggest.ts";
 
 /** As content/rules.yaml words it. */
@@ -19,8 +21,6 @@ export type Names = {
 
 export const webAddress = /^https:\/\/[^\s/]+\.\S+$/;
 
-export type Report = (problem: string, fix: string) => void;
-
 const marks = new RegExp(
   [
     /\\(?<literal>[*[\]{}\\])/,
@@ -36,6 +36,16 @@ const marks = new RegExp(
     .join("|"),
   "g",
 );
+
+/** Words with marks. */
+export const textWith = (names: Names) =>
+  z
+    .string()
+    .transform((source, ctx): Text => {
+      if (source.trim() === "") reporter(ctx)(...emptyField);
+      return readText(source, names, reporter(ctx));
+    })
+    .register(roles, { role: "text" });
 
 /**
  * Reads `*em*`, `**strong**`, `[words](/page)`, `[@study; @study]`, `{term}`, `{term, plain}`, `{mail}`, `{rule}` and

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { reservedFragments, slug } from "#app/content/fragments.ts";
 import { icons, type IconName } from "#app/content/icons.ts";
-import type { Picture, PictureName } from "#app/content/picture.ts";
+import type { Picture } from "#app/content/picture.ts";
 import type { SiteLink, SitePath } from "#app/content/site-link.ts";
 import {
   checked,
   day,
+  entryOf,
   firstDuplicate,
   lengthBetween,
   line,
@@ -15,53 +16,37 @@ import {
   reporter,
   roles,
   shownBy,
-  textWith,
 } from "#app/content/schema/fields.ts";
-import { checkPath, type Names } from "#app/content/schema/marks.ts";
+import { checkPath, textWith, type Names } from "#app/content/schema/marks.ts";
 import { plain } from "#app/content/text.ts";
 import { checkRespelling } from "#app/content/schema/respelling.ts";
-import {
-  fact,
-  families,
-  galleryItems,
-  factBlocks,
-  rule,
-  shownFinding,
-  urgentStrip,
-  urgentTier,
-  type Effect,
-  type Figure,
-  type Facts,
-  type GalleryItem,
-  type OwnerFacts,
-  type Testimonial,
-  type UrgentSigns,
-} from "#app/content/schema/collections.ts";
+import * as collections from "#app/content/schema/collections.ts";
 
 /** Everything that a page can refer to. */
 export type Known = Names & {
   pictures: Readonly<Record<string, Picture>>;
-  testimonials: Readonly<Record<string, Testimonial>>;
-  gallery: readonly GalleryItem[];
-  figures: Readonly<Record<string, Figure>>;
+  testimonials: Readonly<Record<string, collections.Testimonial>>;
+  gallery: readonly collections.GalleryItem[];
+  figures: Readonly<Record<string, collections.Figure>>;
   /** The numbers of each study that charts can use. */
-  effects: Readonly<Record<string, Readonly<Record<string, Effect>>>>;
-  urgentSigns: UrgentSigns;
-  ownerFacts: OwnerFacts;
+  effects: Readonly<Record<string, Readonly<Record<string, collections.Effect>>>>;
+  urgentSigns: collections.UrgentSigns;
+  ownerFacts: collections.OwnerFacts;
+  /** The names of the sessions' files. */
+  topics: readonly string[];
 };
 
-const fragment = checked(
-  (id) => id !== "" && id === slug(id) && !reservedFragments().includes(id),
-  (id) => (reservedFragments().includes(id) ? `"${id}" is used by the page itself` : `"${id}" is not a plain name`),
-  "Use small letters, digits and hyphens, such as who-should-wait",
+const nameFix = "Use small letters, digits and hyphens, such as who-should-wait";
+const fragment = checked((id) => id !== "" && id === slug(id), "is not a plain name", nameFix).superRefine(
+  (id, ctx) => {
+    if (reservedFragments().includes(id)) reporter(ctx)(`"${id}" is used by the page itself`, nameFix);
+  },
 );
 
 /** How running text is laid out on a wide screen. A phone shows every layout in one column. */
 export const proseLayouts = [
   /** Heading on the left, text on the right. */
   "side",
-  /** Heading above, text in two columns. */
-  "columns",
   /** Heading and text in the middle of a coloured band. */
   "centred",
   /** Heading and text on the left, the list on the right. */
@@ -83,14 +68,8 @@ export function pageSchema(known: Known) {
   const texts = list(text);
   const page = oneOf(known.paths as SitePath[], "page", "The pages are the files in content/pages");
   const icon = oneOf(Object.keys(icons) as IconName[], "icon");
-  const picture = oneOf(Object.keys(known.pictures) as PictureName[], "picture").transform(
-    (name) => known.pictures[name]!,
-  );
-  const figure = oneOf(
-    Object.keys(known.figures),
-    "figure",
-    "The figures are the names in content/figures.yaml",
-  ).transform((name) => known.figures[name]!);
+  const picture = entryOf(known.pictures, "picture");
+  const figure = entryOf(known.figures, "figure", "The figures are the names in content/figures.yaml");
   const study = oneOf([...known.studies], "study", "Use a name from content/studies.yaml, or add the study there");
   /** A number from studies.yaml, with a label for this chart. */
   const finding = z
@@ -100,7 +79,7 @@ export function pageSchema(known: Known) {
       if (!numbers) reporter(ctx)(`${study} has no effect "${effect}"`, "Add it to the study in content/studies.yaml");
       return { label, ...(numbers ?? { value: 0, words: "", certainty: 1 as const }) };
     });
-  shownBy.set(finding, shownFinding);
+  shownBy.set(finding, collections.shownFinding);
   const link = z.string().transform((to, ctx) => {
     checkPath(to, known.paths, reporter(ctx));
     return to as SiteLink;
@@ -112,43 +91,42 @@ export function pageSchema(known: Known) {
   const actions = listOf({ label: line(), to });
 
   const signs = oneOf(["emergency", "today", "soon"], "list of signs").transform((tier) => {
-    const { strip, emergency, "at-once": atOnce } = known.urgentSigns;
+    const { strip, emergency, "at-once": atOnce, today, soon } = known.urgentSigns;
     return tier === "emergency"
-      ? { tier, strip, lists: [emergency, atOnce] }
+      ? { tier, strip, lists: [emergency, atOnce], lessUrgent: [today, soon] }
       : { tier, lists: [known.urgentSigns[tier]] };
   });
-  const lists = z.array(urgentTier(known));
-  shownBy.set(signs, z.strictObject({ tier: z.string(), strip: urgentStrip(known).optional(), lists }));
+  const lists = z.array(collections.urgentTier(known));
+  const strip = collections.urgentStrip(known).optional();
+  shownBy.set(signs, z.strictObject({ tier: z.string(), strip, lists, lessUrgent: lists.optional() }));
 
-  const ruleNames = Object.keys(known.rules).filter((name) => known.rules[name]!.full);
-  const wholeRule = oneOf(ruleNames, "rule", "The rules are in content/rules.yaml").transform(
-    (name) => known.rules[name]!,
-  );
-  shownBy.set(wholeRule, rule(known));
+  const rulesInFull = Object.fromEntries(Object.entries(known.rules).filter(([, { full }]) => full));
+  const wholeRule = entryOf(rulesInFull, "rule", "The rules are in content/rules.yaml");
+  shownBy.set(wholeRule, collections.rule(known));
 
   const urgentLines = z.literal(true).transform(() => known.urgentSigns.strip);
-  shownBy.set(urgentLines, urgentStrip(known));
+  shownBy.set(urgentLines, collections.urgentStrip(known));
   /** With `sheet: true` a section can be printed by itself, in large print, with the lines of the emergency strip below it. */
   const sheet = urgentLines.optional();
 
-  /** With `week` a visitor can put the practices into a calendar, one a day, each of so many minutes. */
+  /** With `week` a visitor can put the practices into a calendar, one a day, each for the given minutes. */
   const week = z.strictObject({ minutes: z.number().int().positive() }).optional();
 
   /** With `fold: true` only the heading of a section shows until it is opened. */
   const fold = z.literal(true).optional();
 
-  const blocks = Object.keys(factBlocks.shape) as (keyof OwnerFacts)[];
-  const facts = oneOf(blocks, "block of facts").transform((block): Facts => known.ownerFacts[block]);
-  shownBy.set(facts, z.record(z.string(), fact));
+  const facts = entryOf<collections.Facts>(known.ownerFacts, "block of facts");
+  shownBy.set(facts, z.record(z.string(), collections.fact));
 
   /** A piece of running text. */
   const block = z.union([
     text,
-    z.strictObject({ bullets: texts }),
+    /** `marks` shows what the items are: advised, or to leave out. */
+    z.strictObject({ bullets: texts, marks: oneOf(["check", "leave-out"], "mark").optional() }),
     z.strictObject({ numbered: texts }),
     z.strictObject({ subheading: line() }),
     /** Signs from urgent-signs.yaml: emergency (with what to call for at once), today or soon. */
-    z.strictObject({ signs }),
+    z.strictObject({ signs, fold }),
     /** A rule from rules.yaml, in full. */
     z.strictObject({ rule: wholeRule }),
     /** A block of owner-facts.yaml. */
@@ -248,7 +226,7 @@ export function pageSchema(known: Known) {
   });
 
   const galleryPictures = z.literal("all").transform(() => known.gallery);
-  shownBy.set(galleryPictures, galleryItems(known.pictures));
+  shownBy.set(galleryPictures, collections.galleryItems(known.pictures));
 
   const sectionWithoutIntro = <Kind extends string, Fields extends z.ZodRawShape>(kind: Kind, fields: Fields) =>
     z.strictObject({
@@ -295,7 +273,7 @@ export function pageSchema(known: Known) {
     /** What trials find, at a glance: each result in a few large words. */
     section("findings", { findings: listOf({ title: line(), result: line(), text }) }),
     /** Audio sessions by the names of their files, each shown by its emblem and linked to its player. */
-    section("listen", { sessions: list(z.string()) }),
+    section("listen", { sessions: list(oneOf(known.topics, "session")) }),
     /** The meditation timer. */
     section("timer", {}),
     /** A table. The first column names the row. */
@@ -381,7 +359,15 @@ export function pageSchema(known: Known) {
     }),
     /** Groups of illness: what they include, what yoga may add, what to take care of. */
     section("conditions", {
-      conditions: listOf({ title: line(), conditions: list(line()), benefits: text, caution: text, icon }),
+      conditions: listOf({
+        title: line(),
+        conditions: list(line()),
+        benefits: text,
+        caution: text,
+        icon,
+        /** At the head of the card. */
+        picture: picture.optional(),
+      }),
     }),
     /** What fits a condition and what does not. */
     section("recommendations", { groups: listOf({ title: line(), helpful: texts, avoid: texts }) }),
@@ -409,7 +395,7 @@ export function pageSchema(known: Known) {
     section("testimonials", {
       testimonials: z.union([
         z.literal("all").transform(() => Object.values(known.testimonials)),
-        list(oneOf(Object.keys(known.testimonials), "story").transform((name) => known.testimonials[name]!)),
+        list(entryOf(known.testimonials, "story")),
       ]),
     }),
     /** A full-width band of figures. */
@@ -438,7 +424,7 @@ export function pageSchema(known: Known) {
     subtitle: lengthBetween(1, 120),
     /** For search results and shared links: one or two sentences, different on every page. */
     description: lengthBetween(70, 160),
-    family: oneOf(families, "family"),
+    family: oneOf(collections.families, "family"),
     /** A hero picture other than the family's own. */
     picture: picture.optional(),
     /** Buttons in the hero banner. */
@@ -492,6 +478,7 @@ export const pageShape = pageSchema({
   gallery: [],
   figures: {},
   effects: {},
-  urgentSigns: {} as UrgentSigns,
-  ownerFacts: {} as OwnerFacts,
+  urgentSigns: {} as collections.UrgentSigns,
+  ownerFacts: {} as collections.OwnerFacts,
+  topics: [],
 });

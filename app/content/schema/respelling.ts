@@ -1,4 +1,4 @@
-import type { Report } from "#app/content/schema/marks.ts";
+import type { Report } from "#app/content/schema/fields.ts";
 
 /** How each Sanskrit vowel is respelled. “uh” and “ih” end a syllable; “u” and “i” stand before a consonant. */
 const respelled: Readonly<Record<string, readonly string[]>> = {
@@ -16,7 +16,7 @@ const respelled: Readonly<Record<string, readonly string[]>> = {
 };
 const long = /^(?:ā|ī|ū|e|ai|o|au)$/;
 const consonants = "[bcdfghjklmnprstvyz]*";
-const spokenSyllable = new RegExp(
+const spokenSyllable = /* @__PURE__ */ new RegExp(
   `^${consonants}?(?<vowel>r?ih$|uh$|aa|ee|uu|oo|ay|ai|oh|au|r?i(?!h)|u(?!h))${consonants}$`,
 );
 

@@ -29,6 +29,7 @@ test("every form of a session has its sound and its captions", () => {
 test.each<[string, object, string]>([
   ["an unknown sentence", { stop: ["{nothing}"] }, "{nothing} is not known here"],
   ["no cautions", { avoid: [] }, "the list is empty"],
+  ["one chapter", { chapters: [{ title: "A", start: 0, end: 9, hear: "B", words: [] }] }, "there is only one chapter"],
   ["an unknown field", { loudness: -19 }, 'no field named "loudness"'],
   ["a short form without its sound", { short: { minutes: 5 } }, "short.files: it is missing"],
 ])("a session with %s is refused", (_what, changes, problem) => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, lineWith, list, listOf } from "#app/content/schema/fields.ts";
+import { line, lineWith, list, listOf, reporter } from "#app/content/schema/fields.ts";
 
 /** Seconds from the start of the sound. */
 const second = z.number();
@@ -7,9 +7,8 @@ const second = z.number();
 const form = {
   minutes: z.number(),
   seconds: z.number(),
-  /** Where the spoken cautions end and the practice begins. */
-  practiceStart: second,
   files: z.strictObject({ audio: z.string(), cues: z.string() }),
+  /** The first has the spoken cautions; the practice begins with the second. */
   chapters: listOf({
     title: line(),
     start: second,
@@ -25,6 +24,12 @@ const form = {
         short: z.literal(true).optional(),
       }),
     ),
+  }).superRefine((chapters, ctx) => {
+    if (chapters.length === 1)
+      reporter(ctx)(
+        "there is only one chapter",
+        "Write one with the spoken cautions and at least one with the practice",
+      );
   }),
   /** Guided breathing: the pattern, in seconds of each phase, repeats from start to end. */
   breath: z.array(
@@ -37,8 +42,8 @@ const form = {
 };
 
 /**
- * An audio session. The studio writes its file from the score; `{emergency}` and the like stand for sentences of
- * content/urgent-signs.yaml and content/rules.yaml, so that those are never out of date.
+ * An audio session. The studio writes its file from the score, and drafts it for a recording without one. `{emergency}`
+ * and the like stand for sentences of content/urgent-signs.yaml and content/rules.yaml, so that those are never out of date.
  */
 export const session = (sentences: Readonly<Record<string, string>>) =>
   z.strictObject({
@@ -51,8 +56,8 @@ export const session = (sentences: Readonly<Record<string, string>>) =>
     /** SVG path of the figure drawn from the session's own notes, in a 200 by 200 square. */
     emblem: z.string(),
     ...form,
-    /** The same session in five minutes. */
-    short: z.strictObject(form),
+    /** The same session in five minutes. A recording without a score has none. */
+    short: z.strictObject(form).optional(),
   });
 
 export type SessionForm = z.output<z.ZodObject<typeof form>>;

@@ -1,56 +1,55 @@
 import { z } from "zod";
 import type { SitePath } from "#app/content/types.ts";
 import {
-  checked,
+  clock,
   counted,
   day,
+  fieldsOf,
   line,
+  lines,
   lineWith,
   list,
   listOf,
   matching,
+  moment,
   oneOf,
   reporter,
   roles,
   template,
 } from "#app/content/schema/fields.ts";
-import { factNames, type FactName } from "#app/content/schema/collections.ts";
+import { factNames, videoShelves } from "#app/content/schema/collections.ts";
 import { webAddress } from "#app/content/schema/marks.ts";
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-type Day = (typeof days)[number];
 
 const hoursPattern = /^(?<opens>\d\d:\d\d) to (?<closes>\d\d:\d\d)$/;
-const isClock = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
 
 /** "09:00 to 18:00", or words without a time, such as "Closed" or "By appointment". */
 const dayHours = line().superRefine((value, ctx) => {
   const { opens = "", closes = "" } = hoursPattern.exec(value)?.groups ?? {};
   const report = reporter(ctx);
   if (!/\d/.test(value)) return;
-  if (!isClock(opens) || !isClock(closes))
+  if (![opens, closes].every((time) => clock.safeParse(time).success))
     report(`"${value}" is not a time`, 'Write "09:00 to 18:00", with 24 hours, or "Closed"');
   else if (closes <= opens) report(`${closes} is not later than ${opens}`, "Correct one of the two times");
 });
 
-const hours = z
-  .strictObject(Object.fromEntries(days.map((day) => [day, dayHours])) as Record<Day, typeof dayHours>)
-  .transform((week) =>
-    days
-      .filter((day, i) => week[day] !== week[days[i - 1]!])
-      .map((first) => {
-        const from = days.indexOf(first);
-        const next = days.findIndex((day, i) => i > from && week[day] !== week[first]);
-        const on = days.slice(from, next < 0 ? days.length : next);
-        const open = hoursPattern.exec(week[first])?.groups as { opens: string; closes: string } | undefined;
-        return {
-          days: on.length > 1 ? `${first} ${on.length > 2 ? "to" : "and"} ${on.at(-1)}` : first,
-          time: open ? `${spoken(open.opens)} to ${spoken(open.closes)}` : week[first],
-          ...open,
-          on,
-        };
-      }),
-  );
+const hours = z.strictObject(fieldsOf(days, dayHours)).transform((week) =>
+  days
+    .filter((day, i) => week[day] !== week[days[i - 1]!])
+    .map((first) => {
+      const from = days.indexOf(first);
+      const next = days.findIndex((day, i) => i > from && week[day] !== week[first]);
+      const on = days.slice(from, next < 0 ? days.length : next);
+      const open = hoursPattern.exec(week[first])?.groups as { opens: string; closes: string } | undefined;
+      return {
+        days: on.length > 1 ? `${first} ${on.length > 2 ? "to" : "and"} ${on.at(-1)}` : first,
+        time: open ? `${spoken(open.opens)} to ${spoken(open.closes)}` : week[first],
+        ...open,
+        on,
+      };
+    }),
+);
 
 /** "18:30" is read as "6:30 PM". */
 function spoken(time: string): string {
@@ -62,11 +61,7 @@ const notice = z
   .strictObject({
     text: z.string().register(roles, { role: "text" }),
     // Without a time zone: the browser reads it in the visitor's, which is usually that of the practice.
-    end: checked(
-      (value) => value === "" || (/^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(value) && !Number.isNaN(Date.parse(value))),
-      (value) => `"${value}" is not a day and a time`,
-      "Write it as 2026-01-31 18:00",
-    ).transform((value) => value.replace(" ", "T")),
+    end: moment.transform((value) => value.replace(" ", "T")),
   })
   .superRefine(({ text, end }, ctx) => {
     if (text && !end) reporter(ctx)("the notice has no end", "Write when it goes away, as 2026-01-31 18:00");
@@ -125,21 +120,15 @@ export function messagesSchema(facts: Readonly<Record<string, string>>) {
   const toast = z.strictObject({ title: words, text: words });
   return z.strictObject({
     contact: z.strictObject({
-      missing: toast,
-      badEmail: toast,
-      sent: toast,
-      tooLong: toast,
+      ...fieldsOf(["missing", "badEmail", "sent", "tooLong"], toast),
       fields: z.strictObject({
-        nameMissing: words,
-        emailMissing: words,
-        emailInvalid: words,
-        messageMissing: words,
+        ...fieldsOf(["nameMissing", "emailMissing", "emailInvalid", "messageMissing"], words),
         tooLong: template("limit"),
       }),
     }),
     newsletter: z.strictObject({ notOpen: toast }),
-    notFound: z.strictObject({ title: words, subtitle: words, description: words, home: words, mainPages: words }),
-    failure: z.strictObject({ title: words, advice: words, reload: words }),
+    notFound: z.strictObject(fieldsOf(["title", "subtitle", "description", "home", "mainPages"], words)),
+    failure: z.strictObject(fieldsOf(["title", "advice", "reload"], words)),
     share: z.strictObject({ copied: toast, notCopied: toast }),
     audioUnsupported: words,
   });
@@ -150,69 +139,49 @@ export function inboxToastsSchema(facts: Readonly<Record<string, string>>) {
   const words = lineWith(facts);
   const toast = z.strictObject({ title: words, text: words });
   return z.strictObject({
-    contact: z.strictObject({ sending: toast, notSent: toast, tooMany: toast }),
-    newsletter: z.strictObject({ sending: toast, requested: toast, missing: toast, notSent: toast, tooMany: toast }),
+    contact: z.strictObject(fieldsOf(["sending", "notSent", "tooMany"], toast)),
+    newsletter: z.strictObject(fieldsOf(["sending", "requested", "missing", "notSent", "tooMany"], toast)),
   });
 }
 
-const words = line();
 /** `name` heads the fact once it is known; `ask` is how the sentence “Ask us about …” names it until then. */
-const factLabel = z.strictObject({ name: words, ask: words });
+const factLabel = z.strictObject(lines("name", "ask"));
 /** Short words that pages and forms have in common. */
 export const labelsSchema = z.strictObject({
-  notice: z.strictObject({ name: words, until: template("end") }),
-  contents: words,
+  notice: z.strictObject({ ...lines("name"), until: template("end") }),
+  ...lines("contents"),
   goTo: template("page"),
-  avoid: words,
-  instead: words,
-  includes: words,
-  sanskrit: words,
+  ...lines("avoid", "instead", "amount", "includes", "sanskrit"),
   words: counted("count"),
-  respelling: words,
-  references: words,
+  ...lines("respelling", "references"),
   sources: counted("count"),
-  next: words,
-  newsletter: z.strictObject({ heading: words, address: words, button: words }),
-  footer: z.strictObject({ contact: words, terms: words, accessibility: words }),
+  ...lines("next"),
+  newsletter: z.strictObject(lines("heading", "address", "button")),
+  footer: z.strictObject(lines("contact", "terms", "accessibility")),
   contact: z.strictObject({
-    form: words,
-    name: words,
-    email: words,
-    subject: words,
-    message: words,
-    send: words,
-    details: words,
-    ways: z.strictObject({ mail: words, phone: words, whatsapp: words }),
-    whatsapp: words,
-    hours: words,
+    ...lines("form", "name", "email", "subject", "message", "send", "details", "whatsapp", "hours"),
+    ways: z.strictObject(lines("mail", "phone", "whatsapp")),
   }),
   media: z.strictObject({
-    contents: words,
-    videos: words,
-    sessions: words,
-    shelves: z.strictObject({ move: words, breathe: words, rest: words, understand: words }),
+    ...lines("contents", "videos", "sessions", "platform"),
+    shelves: z.strictObject(lines(...videoShelves)),
   }),
   /** The charts of what studies found. */
   chart: z.strictObject({
-    quoted: words,
-    finding: words,
-    certainty: words,
+    ...lines("quoted", "finding", "certainty"),
     /** How sure we can be, from the least. */
-    levels: z.tuple([words, words, words, words]),
+    levels: z.tuple([line(), line(), line(), line()]),
     /** After a year, on the scale of a timeline. */
-    bce: words,
-    ce: words,
+    ...lines("bce", "ce"),
   }),
-  share: words,
+  ...lines("share"),
   /** The button of a section that can be printed by itself, and the last line on paper. */
-  sheet: z.strictObject({ print: words, from: words }),
+  sheet: z.strictObject(lines("print", "from")),
   facts: z.strictObject({
     /** Stands for the facts that are not filled in. */
     ask: template("facts"),
-    rest: words,
-    names: z.strictObject(
-      Object.fromEntries(factNames.map((name) => [name, factLabel])) as Record<FactName, typeof factLabel>,
-    ),
+    ...lines("rest"),
+    names: z.strictObject(fieldsOf(factNames, factLabel)),
   }),
 });
 
@@ -220,202 +189,149 @@ export const labelsSchema = z.strictObject({
 export const chantSchema = z.strictObject({
   /** The lines of a verse, to hear. */
   lines: z.strictObject({
-    hear: words,
-    stop: words,
+    ...lines("hear", "stop"),
     /** After “Hear” or “Stop”, for screen readers. */
     line: template("number", "title"),
-    all: words,
-    slowly: words,
-    repeat: words,
+    ...lines("all", "slowly", "repeat"),
     /** The link below a lesson. */
     lesson: template("title"),
-    fault: words,
+    ...lines("fault"),
   }),
-  /** Repetitions of a verse, to count. */
+  /** Repetitions of a verse, to count. `own` is offered after the mantras of the page; `press` names the whole screen. */
   beads: z.strictObject({
-    open: words,
-    mantra: words,
-    /** Offered after the mantras of the page. */
-    own: words,
-    goal: words,
-    /** The name of the button that fills the screen. */
-    press: words,
+    ...lines("open", "mantra", "own", "goal", "press"),
     count: template("count", "goal"),
-    begin: words,
-    done: words,
-    undo: words,
-    again: words,
-    close: words,
+    ...lines("begin", "done", "undo", "again", "close"),
   }),
-  /** A drone to sing with. */
+  /** A drone to sing with. `find` stands before the buttons that choose a pitch. */
   tanpura: z.strictObject({
-    open: words,
-    /** Before the buttons that choose a pitch. */
-    find: words,
-    voices: z.strictObject({ low: words, middle: words, high: words }),
-    pitch: words,
+    ...lines("open", "find"),
+    voices: z.strictObject(lines("low", "middle", "high")),
+    ...lines("pitch"),
     /** A pitch by its Western name and its Indian count. */
     note: template("note", "count"),
-    tuning: words,
-    tunings: z.strictObject({ pa: words, ma: words, ni: words }),
-    length: words,
+    ...lines("tuning"),
+    tunings: z.strictObject(lines("pa", "ma", "ni")),
+    ...lines("length"),
     minutes: template("minutes"),
-    endless: words,
-    start: words,
-    stop: words,
-    soft: words,
+    ...lines("endless", "volume", "start", "stop", "soft"),
     /** The name of the sound in the player and on the lock screen. */
     title: template("note"),
-    fault: words,
+    ...lines("fault"),
   }),
 });
 
-const phaseWords = z.strictObject({ in: words, hold: words, out: words, rest: words });
+const phaseWords = z.strictObject(lines("in", "hold", "out", "rest"));
 /** What guides a visitor through a practice says. */
 export const guideSchema = z.strictObject({
-  /** The guide to a counted breath. */
+  /** The guide to a counted breath. `curve` stands before the phases, in the description of the curve. */
   breath: z.strictObject({
-    start: words,
-    pause: words,
-    resume: words,
-    again: words,
-    paused: words,
-    done: words,
-    round: words,
-    seconds: words,
-    /** Before the phases, in the description of the curve. */
-    curve: words,
+    ...lines("start", "pause", "resume", "again", "paused", "done", "round", "seconds", "curve"),
     /** Under the curve. */
     short: phaseWords,
     /** In the moving circle. */
     long: phaseWords,
-    side: z.strictObject({ left: words, right: words }),
+    side: z.strictObject(lines("left", "right")),
     /** The same breath to hear, with the visitor's own counts. */
     sound: z.strictObject({
-      offer: words,
-      minutes: words,
-      start: words,
+      ...lines("offer", "minutes", "start"),
       title: counted("minutes"),
-      playing: words,
-      failed: words,
+      ...lines("playing", "failed"),
     }),
   }),
   timer: z.strictObject({
-    minutes: words,
-    interval: words,
-    none: words,
+    ...lines("minutes", "interval", "none"),
     every: counted("minutes"),
-    bell: words,
-    bells: z.strictObject({ bowl: words, bell: words }),
-    bed: words,
-    beds: z.strictObject({ silence: words, tanpura: words }),
-    settle: words,
+    ...lines("bell"),
+    bells: z.strictObject(lines("bowl", "bell")),
+    ...lines("bed"),
+    beds: z.strictObject(lines("silence", "tanpura")),
+    ...lines("settle"),
     seconds: template("seconds"),
-    start: words,
-    link: words,
-    playing: words,
+    ...lines("start", "link", "playing"),
     /** The name of the sound in the player and on the lock screen. */
     title: counted("minutes"),
-    faults: z.strictObject({ minutes: words, interval: words, link: words, sound: words }),
+    faults: z.strictObject(lines("minutes", "interval", "link", "sound")),
   }),
-  /** The steps of a practice, one on each screen. */
+  /** The steps of a practice, one on each screen. `before` heads the cautions, which come before the first step. */
   follow: z.strictObject({
-    start: words,
-    close: words,
-    back: words,
-    begin: words,
-    next: words,
-    done: words,
-    /** Above the cautions, which come before the first step. */
-    before: words,
+    ...lines("start", "close", "back", "begin", "next", "done", "before"),
     step: template("number", "count"),
-    aloud: words,
+    ...lines("aloud"),
   }),
 });
 
-/** The words around the audio players. The words of a session itself come from its score. */
-export const playerSchema = z.strictObject({
-  length: template("minutes"),
-  /** `topic` is the name of a session's file, not words to edit. */
-  shelves: listOf({ heading: words, sessions: listOf({ topic: z.string(), line: words }) }),
-  download: z.strictObject({ verb: words, size: template("megabytes") }),
-  beforePlay: words,
-  madeBy: words,
-  caution: z.strictObject({ all: words, readFirst: words, open: words, avoid: words, stop: words, seeAll: words }),
-  guide: z.strictObject({ open: words, sit: words, hear: words, short: words }),
-  save: z.strictObject({
-    verb: template("megabytes"),
-    saving: words,
-    saved: words,
-    stop: words,
-    remove: words,
-    progress: template("title"),
-    begun: template("title"),
-    done: template("title"),
-    removed: template("title"),
-    failure: z.strictObject({ quota: words, network: words }),
-  }),
-  failure: words,
-  tryAgain: words,
-  resume: template("time"),
-  start: words,
-  practice: words,
-  again: words,
-  tools: template("title"),
-  chapters: words,
-  sleep: z.strictObject({
-    label: words,
-    end: words,
-    minutes: template("minutes"),
-    left: counted("minutes"),
-  }),
-});
+/** The words around the audio players; `sentences` are those that every session can quote. */
+export const playerSchema = (sessions: readonly string[], sentences: Readonly<Record<string, string>>) =>
+  z.strictObject({
+    length: template("minutes"),
+    /** `topic` is the name of a session's file, not words to edit. */
+    shelves: listOf({
+      heading: line(),
+      sessions: listOf({
+        topic: oneOf(sessions, "session", "The sessions are the files in content/sessions"),
+        line: line(),
+      }),
+    }).superRefine((shelves, ctx) => {
+      const shelved = shelves.flatMap(({ sessions }) => sessions.map(({ topic }) => topic));
+      for (const topic of sessions)
+        if (!shelved.includes(topic))
+          reporter(ctx)(`the session "${topic}" is on no shelf`, "Add its topic and a line to one of the shelves");
+    }),
+    download: z.strictObject({ ...lines("verb"), size: template("megabytes") }),
+    ...lines("beforePlay", "madeBy"),
+    caution: z.strictObject({
+      ...lines("all"),
+      readFirst: lineWith(sentences),
+      ...lines("open", "avoid", "stop", "seeAll"),
+    }),
+    guide: z.strictObject(lines("open", "sit", "hear", "short")),
+    save: z.strictObject({
+      verb: template("megabytes"),
+      ...lines("saving", "saved", "stop", "remove"),
+      ...fieldsOf(["progress", "begun", "done", "removed"], template("title")),
+      failure: z.strictObject(lines("quota", "network")),
+    }),
+    ...lines("failure", "tryAgain"),
+    resume: template("time"),
+    ...lines("start", "practice", "again"),
+    tools: template("title"),
+    ...lines("chapters"),
+    sleep: z.strictObject({ ...lines("label", "end"), minutes: template("minutes"), left: counted("minutes") }),
+  });
 
 /** The feed that podcast apps read. Apart from the player's words, because no script needs it. */
 export const podcastSchema = z.strictObject({
-  invite: words,
+  ...lines("invite"),
   title: template("name"),
-  about: words,
-  seasons: z.strictObject({ whole: words, short: words }),
+  ...lines("about"),
+  seasons: z.strictObject(lines("whole", "short")),
   shortTitle: template("title"),
-  page: words,
+  ...lines("page"),
   since: day,
 });
 
 /** Words around calendars: the practices in the visitor's own one, and the dates of the practice. */
 export const calendarSchema = z.strictObject({
   week: z.strictObject({
-    open: words,
-    note: words,
-    time: words,
-    days: words,
-    dayNames: z.tuple([words, words, words, words, words, words, words]),
-    file: words,
-    made: words,
-    month: words,
-    ready: words,
+    ...lines("open", "note", "time", "days"),
+    dayNames: z.tuple([line(), line(), line(), line(), line(), line(), line()]),
+    ...lines("file", "made", "month", "ready"),
     event: template("title", "minutes"),
     sheet: template("time", "minutes"),
-    noDay: words,
-    noTime: words,
+    ...lines("noDay", "noTime"),
   }),
   /** The dates of classes, retreats and courses. */
   dates: z.strictObject({
-    heading: words,
+    ...lines("heading"),
     zone: template("city"),
-    when: template("day", "start", "end", "zone"),
     days: template("day", "start", "lastDay", "end", "zone"),
-    everyWeek: template("day", "start", "end", "zone"),
-    everyTwoWeeks: template("day", "start", "end", "zone"),
+    ...fieldsOf(["when", "everyWeek", "everyTwoWeeks"], template("day", "start", "end", "zone")),
     /** The same moment on the visitor's clock. */
     forYou: template("time"),
-    online: words,
-    alsoOnline: words,
-    free: words,
+    ...lines("online", "alsoOnline", "free"),
     seats: counted("seats"),
-    cancelled: words,
-    subscribe: words,
-    file: words,
+    ...lines("cancelled", "subscribe", "file"),
     calendar: template("name"),
   }),
 });

@@ -5,6 +5,7 @@ import { roles, shownBy, type Role } from "#app/content/schema/fields.ts";
 
 /** Where a text is: `field` is its whole path, such as "sections[2].body[0]". */
 export type Place = { field: string; role: Role };
+export type PlacedText = Place & { text: Text };
 type Visit = (text: Text, place: Place) => unknown;
 type Def = z.core.$ZodTypes["_zod"]["def"];
 
@@ -12,29 +13,19 @@ type Def = z.core.$ZodTypes["_zod"]["def"];
  * A copy of a value in which every text went through `visit`, in reading order: the order of the fields in the schema.
  * The name of a study counts as a text, because the page shows that study.
  */
-export function mapTexts(schema: z.ZodType, value: unknown, visit: Visit): unknown {
-  return map(schema, value, visit, "");
-}
-
-/** Every text of a value in reading order, without the names of studies. */
-export function textsOf(schema: z.ZodType, value: unknown): (Place & { text: Text })[] {
-  const texts: (Place & { text: Text })[] = [];
-  mapTexts(schema, value, (text, place) => texts.push({ text, ...place }));
-  return texts.filter(({ role }) => role !== "study");
-}
-
-function map(schema: z.core.$ZodType, value: unknown, visit: Visit, field: string): unknown {
+export function mapTexts(schema: z.core.$ZodType, value: unknown, visit: Visit, field = ""): unknown {
   const registered = roles.get(schema as z.ZodType);
   if (registered) return visit(value as Text, { field, role: registered.role });
   const shown = shownBy.get(schema as z.ZodType);
-  if (shown) return map(shown, value, visit, field);
+  if (shown) return mapTexts(shown, value, visit, field);
   const def = schema._zod.def as Def;
-  const entry = (inner: z.core.$ZodType, i: number) => map(inner, (value as unknown[])[i], visit, fieldIn(field, i));
+  const entry = (inner: z.core.$ZodType, i: number) =>
+    mapTexts(inner, (value as unknown[])[i], visit, fieldIn(field, i));
   switch (def.type) {
     case "optional":
-      return value === undefined ? undefined : map(def.innerType, value, visit, field);
+      return value === undefined ? undefined : mapTexts(def.innerType, value, visit, field);
     case "pipe":
-      return map(def.in, value, visit, field);
+      return mapTexts(def.in, value, visit, field);
     case "array":
       return Array.isArray(value) ? value.map((_, i) => entry(def.element, i)) : structuredClone(value);
     case "tuple":
@@ -49,7 +40,7 @@ function map(schema: z.core.$ZodType, value: unknown, visit: Visit, field: strin
         field,
       );
     case "union":
-      return map(optionFor(def, value), value, visit, field);
+      return mapTexts(optionFor(def, value), value, visit, field);
     case "string":
     case "number":
     case "boolean":
@@ -60,10 +51,17 @@ function map(schema: z.core.$ZodType, value: unknown, visit: Visit, field: strin
   }
 }
 
+/** Every text of a value in reading order, without the names of studies. */
+export function textsOf(schema: z.ZodType, value: unknown): PlacedText[] {
+  const texts: PlacedText[] = [];
+  mapTexts(schema, value, (text, place) => texts.push({ text, ...place }));
+  return texts.filter(({ role }) => role !== "study");
+}
+
 function mapFields(fields: [string, z.core.$ZodType][], value: object, visit: Visit, field: string) {
   const entries = fields
     .filter(([key]) => key in value)
-    .map(([key, schema]) => [key, map(schema, value[key as keyof typeof value], visit, fieldIn(field, key))]);
+    .map(([key, schema]) => [key, mapTexts(schema, value[key as keyof typeof value], visit, fieldIn(field, key))]);
   return Object.fromEntries(entries) as object;
 }
 
@@ -78,7 +76,7 @@ export function optionFor({ options }: { options: readonly z.core.$ZodType[] }, 
     while (def.type === "pipe" && !roles.has(option as z.ZodType)) def = def.in._zod.def as Def;
     if (def.type !== "object") return isText;
     if (isText || value === null) return false;
-    const kind = (def.shape["kind"]?._zod.def as Def | undefined) ?? undefined;
+    const kind = def.shape["kind"]?._zod.def as Def | undefined;
     if (kind?.type === "literal") return kind.values.includes((value as { kind: string }).kind);
     return Object.keys(value).every((key) => key in def.shape);
   };

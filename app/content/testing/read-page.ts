@@ -1,4 +1,5 @@
-import { Content, ContentError, describeProblem, pageFile } from "#app/content/read/content.ts";
+import { pageFile } from "#app/content/page-file.ts";
+import { Content, ContentError, describeProblem } from "#app/content/read/content.ts";
 import type { PageContent } from "#app/content/types.ts";
 
 const content = new Content();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { momentAt, phasesOf } from "#app/shared/breath-phases.ts";
+import { momentAt, countedPhases } from "#app/shared/breath-phases.ts";
 import type { PlayableForm } from "#app/page/load-sessions.ts";
 import { followPlayback } from "#app/playback/audio-events.ts";
 
@@ -27,5 +27,5 @@ function draw(disc: HTMLElement | null, fullness: number | undefined) {
 /** How full the lungs are, from 0 to 1; undefined while the session does not guide the breath. */
 export function breathFullness(runs: PlayableForm["breath"], second: number): number | undefined {
   const run = runs.find(({ start, end }) => second >= start && second < end);
-  return run && momentAt(phasesOf(run.pattern), second - run.start).fullness;
+  return run && momentAt(countedPhases(run.pattern), second - run.start).fullness;
 }

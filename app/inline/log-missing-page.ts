@@ -1,3 +1,0 @@
-export function logMissingPage() {
-  console.warn(`Page not found: ${location.pathname}`);
-}
