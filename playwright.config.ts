@@ -18,9 +18,9 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : [["list"]],
   projects: [
     // Each project has workers of its own, and each worker loads the content first: as few as possible.
-    { name: "site", testDir: "tests", testIgnore: ["**/{inbox,built}/**", "**/editor.spec.ts"] },
+    { name: "site", testDir: "tests", testIgnore: ["**/{inbox,built}/**", "**/{editor,desk}.spec.ts"] },
     // Works on a copy of the content, behind a development server of its own.
-    { name: "editor", testDir: "tests", testMatch: "editor.spec.ts" },
+    { name: "editor", testDir: "tests", testMatch: "{editor,desk}.spec.ts" },
     // These tests start their own servers, because they look into the inbox's database and mail.
     { name: "inbox", testDir: "tests/inbox" },
   ],

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, normalizePath, type Plugin } from "vite";
 import { contentPlugin } from "#app/content/read/content-plugin.ts";
+import { devScripts } from "#app/dev-scripts.ts";
 import { browsers } from "#postbuild/target-browsers.ts";
 import { unfinishedBuildFolder } from "#server/build-folder.ts";
 
@@ -20,13 +21,8 @@ const devPages: Plugin = {
           const { posterPages } = (await ssrLoadModule(
             "/app/videos/poster-pages.ts",
           )) as typeof import("#app/videos/poster-pages.ts");
-          const { render } = (await ssrLoadModule("/app/render.tsx")) as typeof import("#app/render.tsx");
-          const scripts = {
-            inline: { src: "/app/inline/inline-script.ts" },
-            dates: { src: "/app/inline/next-dates.ts" },
-            islands: "/app/islands.ts",
-          };
-          const html = posterPages[path] ?? (await transformIndexHtml(path, render(path, scripts)));
+          const { render } = (await ssrLoadModule("/app/routes.tsx")) as typeof import("#app/routes.tsx");
+          const html = posterPages[path] ?? (await transformIndexHtml(path, render(path, devScripts)));
           response.setHeader("Content-Type", "text/html; charset=utf-8").end(html);
         } catch (error) {
           next(error);
@@ -52,8 +48,9 @@ export default defineConfig({
     target: browsers,
     cssTarget: browsers,
     emptyOutDir: true,
-    // Neither plugin timings nor the "use client" of a package tell the owner anything.
-    rolldownOptions: { checks: { pluginTimings: false, moduleLevelDirective: false } },
+    // Neither plugin timings nor the "use client" of a package tell the owner anything, nor that Node loads at once what
+    // browsers load later.
+    rolldownOptions: { checks: { pluginTimings: false, moduleLevelDirective: false, ineffectiveDynamicImport: false } },
   },
   environments: {
     // What islands load in the browser.
@@ -72,12 +69,15 @@ export default defineConfig({
               groups: [
                 {
                   name: "react",
-                  test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|app\/(islands\/(hydrate|failure|island-root)|content\/(content\.ts\?(labels|messages|site)|fill|site)|browser\/(announce|query)|ui\/(field|honeypot|icon))/,
+                  test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|app\/(islands\/(hydrate|failure|island-root)|content\/(content\.ts\?(labels|messages|site)|fill|site)|browser\/(announce|query)|ui\/(field|honeypot|icon|pill-button))|vite\/preload-helper/,
                 },
-                { name: "toasts", test: /node_modules\/sonner\/|app\/browser\/(notify|send-form|toaster)/ },
+                {
+                  name: "toasts",
+                  test: /node_modules\/sonner\/|app\/browser\/(notify|send-form|share-button|toaster)/,
+                },
                 {
                   name: "sound",
-                  test: /app\/(browser\/attempt|content\/content\.ts\?playerText|playback\/|shared\/breath-phases|ui\/options)/,
+                  test: /app\/(browser\/attempt|playback\/|ui\/options)/,
                 },
               ],
             },
@@ -91,7 +91,7 @@ export default defineConfig({
         outDir: `${unfinishedBuildFolder}/server`,
         emitAssets: true,
         copyPublicDir: false,
-        rolldownOptions: { input: "app/render.tsx" },
+        rolldownOptions: { input: "app/routes.tsx" },
       },
     },
   },

@@ -29,6 +29,13 @@ export default defineConfig({
       },
       // Reads build/client, so it needs `npm run build` first.
       { extends: true, test: { name: "built", include: ["tests/built/*.test.ts"], isolate: false } },
+      // Orca reads the site in Firefox: npm run screen-reader. A busy machine can delay what is said.
+      {
+        extends: true,
+        test: { name: "orca", include: ["tests/orca/main.ts"], pool: "forks", testTimeout: 600_000, retry: 1 },
+      },
+      // Starts nginx and Caddy, where they are installed: npm run try-recipes.
+      { extends: true, test: { name: "recipes", include: ["tests/recipes/hosts.ts"] } },
       // A visitor's journeys in the browser that ENGINE names: see scripts/engines.mjs.
       {
         extends: true,

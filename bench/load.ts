@@ -3,13 +3,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { findProgram, startNginx } from "#scripts/try-recipes/start-hosts.ts";
-import { readPlan } from "#scripts/try-recipes/read-plan.ts";
 import { stop } from "#scripts/run.mjs";
+import { findProgram, readPlan, startNginx } from "#scripts/start-hosts.ts";
 import { buildIfStale } from "#scripts/build-if-stale.ts";
 import { drive, type Load } from "./drive.ts";
 import { median } from "./results.ts";
-import { drawTable } from "./table.ts";
 
 const rounds = 3;
 const seconds = 5;
@@ -42,7 +40,7 @@ const memoryBefore = memoryOf(ours.pid);
 const memory: number[] = [];
 let errors = 0;
 
-const rows = [];
+const rows: Record<string, Record<string, number>> = {};
 for (const { what, path, headers } of targets) {
   const loads: Record<"ours" | "nginx", Load[]> = { ours: [], nginx: [] };
   for (let round = 0; round < rounds; round++) {
@@ -51,22 +49,19 @@ for (const { what, path, headers } of targets) {
     memory.push(memoryOf(ours.pid));
   }
   errors += loads.ours.reduce((sum, load) => sum + load.errors, 0);
-  const of = (name: "perSecond" | "p99") =>
-    [median(loads.ours.map((load) => load[name])), median(loads.nginx.map((load) => load[name]))] as const;
-  const [rate, rateNginx] = of("perSecond");
-  const [slowest, slowestNginx] = of("p99");
-  rows.push([
-    what,
-    `${Math.round(rate)} / ${Math.round(rateNginx)}`,
-    (rate / rateNginx).toFixed(2),
-    `${slowest.toFixed(1)} / ${slowestNginx.toFixed(1)}`,
-    (slowest / slowestNginx).toFixed(2),
-  ]);
+  const of = (server: keyof typeof loads, name: "perSecond" | "p99") =>
+    Math.round(median(loads[server].map((load) => load[name])) * 10) / 10;
+  rows[what] = {
+    "answers a second": of("ours", "perSecond"),
+    "of nginx": of("nginx", "perSecond"),
+    "p99, ms": of("ours", "p99"),
+    "p99 of nginx": of("nginx", "p99"),
+  };
 }
 await nginx.stop();
 ours.stop();
 
-console.log(drawTable(["ours / nginx", "answers a second", "ratio", "p99, ms", "ratio"], rows));
+console.table(rows);
 const mb = (kilobytes: number) => Math.round(kilobytes / 1024);
 console.log(`\nErrors of our server: ${errors}.`);
 console.log(

@@ -3,8 +3,8 @@ import { chromium, type Browser, type Page } from "@playwright/test";
 import { chromiumArgs, findChromium } from "#scripts/chromium.mjs";
 
 /**
- * React makes five errors when it is loaded. A browser that is driven by a test notes where, and for that would parse all
- * of React again, unless it kept the places when it parsed it first. For a visitor it does neither.
+ * React creates five Error objects when it loads. A browser under test then parses all of React again to find where they
+ * were made, unless it recorded the source positions the first time. For a visitor it does neither.
  */
 const keepPlaces = "--js-flags=--no-enable-lazy-source-positions";
 
@@ -12,17 +12,13 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs, keepPlaces] });
 }
 
-/** Runs a visit in a new browser context: empty cache and storage, no service worker. Without `touch` there is a mouse. */
-export async function withNewPhone<Result>(
-  browser: Browser,
-  visit: (page: Page) => Promise<Result>,
-  { touch = true } = {},
-): Promise<Result> {
+/** Runs a visit in a new browser context: empty cache and storage, no service worker. */
+export async function withNewPhone<Result>(browser: Browser, visit: (page: Page) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
-    isMobile: touch,
-    hasTouch: touch,
+    isMobile: true,
+    hasTouch: true,
     serviceWorkers: "block",
   });
   try {

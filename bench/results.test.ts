@@ -3,14 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { median, medianOf, mergeResults, writeResults, type Results } from "./results.ts";
-import { pageTable } from "./table.ts";
 
 const visit = { firstPaint: 1000, largestPaint: 1000, blocking: 0, shift: 0, script: 0, total: 100_000 };
 const results = (pages: Results["pages"]): Results => ({
   measured: { date: "today" },
   pages,
   presses: {},
-  changes: {},
 });
 
 test("one outlier does not move a median, and nothing measured is no figure", () => {
@@ -35,15 +33,4 @@ test("what is written can be read again, one line for each page", () => {
   const text = readFileSync(join(folder, "results.json"), "utf8");
   expect(JSON.parse(text)).toEqual(all);
   expect(text.split("\n").filter((line) => line.includes("firstPaint"))).toHaveLength(2);
-});
-
-test("a page is shown beside the floor and the record, and a new one without a record", () => {
-  const now = results({
-    "/a": { site: { ...visit, firstPaint: 1100 }, floor: visit },
-    "/b": { site: { ...visit, total: 123_456 }, floor: visit },
-  });
-  const record = results({ "/a": { site: { ...visit, firstPaint: 1200, total: 90_000 }, floor: visit } });
-  const [, , a, b] = pageTable(now, record).split("\n");
-  expect(a).toMatch(/^\/a +1100 +1\.10 +1\.20 .* 100\.0 +90\.0$/);
-  expect(b).toMatch(/^\/b +1000 +1\.00 +– .* 123\.5 +–$/);
 });

@@ -7,8 +7,6 @@ export type Results = {
   pages: Record<string, { site: Visit; floor: Visit }>;
   /** From the press to its effect in ms, and the script it loads in bytes. `lost` presses had no effect. */
   presses: Record<string, { took: number; script: number; lost: number }>;
-  /** From the press to the heading of the next page, in ms. */
-  changes: Record<string, { mouse: number; touch: number }>;
 };
 
 export const recordFile = "bench/results.json";
@@ -18,16 +16,15 @@ export function readRecord(): Results | undefined {
 }
 
 /** Replaces what was measured and keeps the rest, so that one page can be recorded alone. */
-export function mergeResults(record: Results | undefined, { measured, pages, presses, changes }: Results): Results {
+export function mergeResults(record: Results | undefined, { measured, pages, presses }: Results): Results {
   return {
     measured,
     pages: { ...record?.pages, ...pages },
     presses: { ...record?.presses, ...presses },
-    changes: { ...record?.changes, ...changes },
   };
 }
 
-/** One line for each page, press and change. */
+/** One line for each page and press. */
 export function writeResults(file: string, results: Results) {
   const round = (_name: string, value: unknown) =>
     typeof value === "number" ? Math.round(value * 1000) / 1000 : value;

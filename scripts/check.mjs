@@ -3,9 +3,15 @@ import { secondsSince } from "./run.mjs";
 import { runSteps, steps } from "./steps.mjs";
 
 const began = Date.now();
-const { types, lint, format, vitest } = steps;
+const { content, types, lint, format, vitest } = steps;
 // Vitest leaves one core free, so a small machine would run one test file at a time.
 process.env.VITEST_MAX_WORKERS ??= "2";
-const failed = await runSteps([types, vitest("Unit tests", ["unit"]), lint, format]);
+const failed = await runSteps([
+  content,
+  types,
+  vitest("Unit tests", ["unit"], undefined, [content.title]),
+  lint,
+  format,
+]);
 console.log(`${failed.size === 0 ? "All passed" : `Failed: ${[...failed].join(", ")}`} (${secondsSince(began)})`);
 process.exit(failed.size > 0 ? 1 : 0);

@@ -42,62 +42,36 @@ const targets: Record<SitePath, number> = {
 /** How far over its target a page may be. */
 const tolerance = 1.1;
 const today = new Date().toISOString().slice(0, 10);
-const header = ["page", "words", "target", "ease", "longest sentence", "review due"];
 const rows = (Object.entries(pages) as [SitePath, PageContent][]).map(([path, page]) => {
-  const { readingEase, longestSentence } = readabilityOf(page);
+  const { readingEase: ease, longestSentence } = readabilityOf(page);
   const words = builtWords(path);
-  return [
-    path,
-    words?.toString() ?? "",
-    target(path, words),
-    String(readingEase),
-    beginning(longestSentence),
-    due(page),
-  ];
+  const target = `${targets[path]}${words > targets[path] * tolerance ? " OVER" : ""}`;
+  return { page: path, words, target, ease, "longest sentence": beginning(longestSentence), "review due": due(page) };
 });
-const widths = header.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]!.length)));
+const overdue = rows.filter((row) => row["review due"].includes("OVERDUE"));
+const total = rows.reduce((sum, { words }) => sum + words, 0);
 
-for (const row of [header, widths.map((width) => "-".repeat(width)), ...rows]) {
-  console.log(
-    row
-      .map((cell, column) => (isFigure(column) ? pad(cell, column, "start") : pad(cell, column, "end")))
-      .join("  ")
-      .trimEnd(),
-  );
-}
-const overdue = rows.filter((row) => row[5]!.includes("OVERDUE"));
-const total = rows.reduce((sum, [, words]) => sum + Number(words), 0);
+console.table(Object.fromEntries(rows.map(({ page, ...figures }) => [page, figures])));
 console.log(
   total > 0
-    ? `\nWords in all: ${total.toLocaleString("en")}; the aim is ${mostWords.toLocaleString("en")} at most.`
-    : "\nRun npm run build to see how many words each page shows.",
+    ? `Words in all: ${total.toLocaleString("en")}; the aim is ${mostWords.toLocaleString("en")} at most.`
+    : "Run npm run build to see how many words each page shows.",
 );
 console.log(
   `Reading ease is an estimate: aim for 60 or more on pages that teach. Pages overdue for review: ${overdue.length}.`,
 );
 
 function beginning({ words, text }: { words: number; text: string }): string {
-  return `${String(words).padStart(2)}: ${text.length > 60 ? `${text.slice(0, 59)}…` : text}`;
+  return `${words}: ${text.length > 60 ? `${text.slice(0, 59)}…` : text}`;
 }
 
-function builtWords(path: SitePath): number | undefined {
+/** 0 before the first build. */
+function builtWords(path: SitePath): number {
   const file = `build/client/${path === "/" ? "index" : path.slice(1)}.html`;
-  return existsSync(file) ? visibleWords(readFileSync(file, "utf8")).length : undefined;
-}
-
-function target(path: SitePath, words = 0): string {
-  return `${targets[path]}${words > targets[path] * tolerance ? " OVER" : ""}`;
+  return existsSync(file) ? visibleWords(readFileSync(file, "utf8")).length : 0;
 }
 
 function due({ reviewed }: PageContent): string {
   if (!reviewed) return "";
   return reviewed.due < today ? `${reviewed.due} OVERDUE` : reviewed.due;
-}
-
-function isFigure(column: number): boolean {
-  return column === 1 || column === 3;
-}
-
-function pad(cell: string, column: number, side: "start" | "end"): string {
-  return side === "start" ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!);
 }

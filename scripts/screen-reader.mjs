@@ -1,16 +1,12 @@
-// npm run screen-reader: has Orca read the site in Firefox and compares what it says with tests/orca/transcripts.
+// npm run screen-reader [-- WALK … --update]: has Orca read the site in Firefox and compares what it says with
+// tests/orca/transcripts.
 import { requireNode } from "./prepare.mjs";
-import { tryRun } from "./run.mjs";
+import { run, tryRun } from "./run.mjs";
 
-/** The status of tests/orca/main.ts where Orca or its desktop could not be started. */
-const noDesktop = 75;
-
+const walks = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const options = process.argv.slice(2).filter((argument) => argument.startsWith("--"));
 requireNode();
 tryRun("node", ["scripts/setup.mjs", "--screen-reader"]);
-const status = tryRun("tsx", ["tests/orca/main.ts", ...process.argv.slice(2)]);
-if (status === noDesktop) {
-  console.log(
-    "NOT TESTED with a screen reader: this machine cannot run Orca. As root on Debian it would be installed.",
-  );
-}
-process.exit(status === noDesktop && process.env.CI ? 0 : status);
+run("node", ["scripts/build.mjs", "--if-stale"]);
+const named = walks.length > 0 ? ["--testNamePattern", `\\b(${walks.join("|")}) sounds`] : [];
+run("vitest", ["run", "--project=orca", "--reporter=verbose", ...named, ...options]);

@@ -5,6 +5,7 @@ const npmRun = (script, ...args) => ["npm", ["run", "--silent", script, ...(args
 
 /** The steps of `npm test` and `npm run check`. */
 export const steps = {
+  content: { title: "Content", command: ["tsx", ["scripts/check-content.ts"]] },
   types: { title: "Types", command: npmRun("typecheck") },
   lint: { title: "Lint", command: npmRun("lint") },
   format: { title: "Format", command: npmRun("format:check") },
@@ -13,8 +14,7 @@ export const steps = {
     title: "Studio",
     command: ["npm", ["--prefix", "studio", "test", "--", "--reporter=json", `--outputFile.json=${resultFile}`]],
   }),
-  // The browser tests run in Chromium.
-  engines: { title: "Journeys in Firefox and WebKit", command: npmRun("engines", "firefox", "webkit") },
+  engines: { title: "Journeys in Firefox and WebKit", command: npmRun("engines") },
   screenReader: { title: "Screen reader", command: npmRun("screen-reader") },
   build: (title, env) => ({ title, command: npmRun("build"), env }),
   nodes: { title: "Node 24", command: ["node", ["scripts/nodes.mjs", "24"]] },

@@ -125,7 +125,7 @@ test("a session goes on where the listener stopped, even after a reload, or begi
 });
 
 test("a listener who has heard the spoken cautions may skip them, one who has not may not", async ({ page }) => {
-  const { practiceStart } = stress;
+  const practiceStart = stress.chapters[1]!.start;
   const skip = page.locator("#stress").getByRole("button", { name: playerText.practice });
   await visitHydrated(page, "/audios#stress");
   await expect(skip).toHaveCount(0);
@@ -138,7 +138,7 @@ test("a listener who has heard the spoken cautions may skip them, one who has no
 
 test("a session offers its five-minute form beside the whole one, with its own words", async ({ page }) => {
   await visitHydrated(page, "/audios#stress");
-  const { minutes, chapters } = stress.short;
+  const { minutes, chapters } = stress.short!;
   const choose = (minutes: number) =>
     page.locator("#stress").getByRole("button", { name: fill(playerText.length, { minutes }), exact: true });
   await expect(choose(stress.minutes)).toHaveAttribute("aria-pressed", "true");

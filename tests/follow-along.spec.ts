@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { guideText } from "#app/content/content.ts";
 import { fill } from "#app/content/fill.ts";
 import { pages } from "#app/content/pages.ts";
-import { practicesOf } from "#app/content/practices-of.ts";
+import { practicesOf } from "#app/content/testing/practices-of.ts";
 import { findContrastViolations, findViolations } from "./axe.ts";
 import { findSmallTargets } from "./page-checks.ts";
 import { watchPage } from "./visit.ts";
@@ -170,6 +170,35 @@ test.describe("read aloud", () => {
     await expect(opened).toBeHidden();
     const text = (step: number) => page.locator(".steps").first().locator(`> li:nth-child(${step}) > p`).textContent();
     expect(await spoken(page)).toEqual([await text(1), "–", await text(2), "–"]);
+  });
+
+  test("it leaves out the numbers of sources and letters with accents, and the voices may come again", async ({
+    page,
+  }) => {
+    await giveVoice(page, true);
+    await page.goto(path);
+    await page
+      .locator(".steps > li > p")
+      .first()
+      .evaluate((text) => {
+        const make = (tag: string, words: string) => Object.assign(document.createElement(tag), { textContent: words });
+        const accented = make("span", "Prāṇa");
+        accented.ariaHidden = "true";
+        text.replaceChildren("Breathe.", make("sup", "[1]"), " ", accented, make("span", "Prana"));
+      });
+    await opener(page).click();
+    await press(page, words.begin);
+    await press(page, words.aloud);
+    await page.evaluate(() => {
+      const again = speechSynthesis.getVoices().map((voice) => ({ ...voice }));
+      speechSynthesis.getVoices = () => again;
+      speechSynthesis.dispatchEvent(new Event("voiceschanged"));
+    });
+    await press(page, words.next);
+    const [first, cancelled] = await spoken(page);
+    expect(first!.replace(/\s+/g, " ")).toBe("Breathe. Prana");
+    expect(cancelled).toBe("–");
+    expect((await spoken(page)).filter((text) => text === first)).toHaveLength(1);
   });
 
   test("it is not offered with a voice that would send the words away", async ({ page }) => {

@@ -100,6 +100,43 @@ test("a word of the list is heard on the page", async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe("/bhakti-yoga");
 });
 
+test("a word pauses a line, and a line pauses a word", async ({ page }) => {
+  await visitHydrated(page, "/bhakti-yoga");
+  await page.getByRole("button", { name: words.repeat }).click();
+  await line(page, 1).click();
+  await expect(marked(page)).toHaveCount(1);
+  await page.getByText(labels.sanskrit).click();
+  await page.locator("details:has(#words) a[data-hear]").first().click();
+  const word = page.locator("body > audio");
+  await expect(word).toHaveAttribute("src", /./);
+  await expect(line(page, 1)).toBeVisible();
+  expect(await isPlaying(page)).toBe(false);
+  // Longer than any word, so that it cannot end by itself.
+  await word.evaluate((it: HTMLAudioElement) => {
+    it.loop = true;
+    return it.play();
+  });
+  await line(page, 1).click();
+  await expect(marked(page)).toHaveCount(1);
+  await expect(word).toHaveJSProperty("paused", true);
+});
+
+test("another pace is heard even if it was chosen while the line was loading", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const requested = sounds(page);
+  await page.route(`**${recordings[0]}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visitHydrated(page, "/bhakti-yoga");
+  await line(page, 1).click();
+  await page.getByRole("button", { name: words.slowly }).click();
+  await expect(marked(page)).toContainText(lines[0]!);
+  release();
+  expect(requested).toEqual([recordings[0], recordingOf(recordings[0]!, true)]);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("every line is a link to its recording, and nothing asks for scripts", async ({ page, request }) => {
@@ -109,5 +146,11 @@ test.describe("without scripts", () => {
       await expect(line(page, i + 1)).toHaveAttribute("href", path);
       expect((await request.head(path)).headers()["content-type"]).toBe("audio/mpeg");
     }
+    await line(page, 1).click();
+    await expect(page).toHaveURL(recordings[0]!);
+    // The browser's own player, which starts by itself.
+    await expect
+      .poll(() => page.locator("video, audio").evaluate((player: HTMLMediaElement) => player.currentTime))
+      .toBeGreaterThan(0);
   });
 });

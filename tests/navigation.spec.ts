@@ -140,6 +140,28 @@ test("a video frame loads when the reader is near, has no axe violations, and wo
   await expect(frame.contentFrame().getByText("Playing", { exact: true })).toBeVisible();
 });
 
+for (const width of [390, 768, 1440])
+  for (const nth of [0, 1])
+    test(`video ${nth + 1} grows when it is played, and its top stays in place, at ${width} px`, async ({ page }) => {
+      await fakePlatform(page);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/media");
+      const frame = page.locator("main iframe").nth(nth);
+      await frame.scrollIntoViewIfNeeded();
+      const link = frame.contentFrame().getByRole("link");
+      await expect(link).toBeVisible();
+      const before = (await frame.boundingBox())!;
+      await link.click();
+      await expect(frame.contentFrame().getByText("Playing", { exact: true })).toBeVisible();
+      const after = (await frame.boundingBox())!;
+      const shelf = (await frame.locator("xpath=ancestor::ul").boundingBox())!;
+      const widest = 960;
+      expect(after.width).toBeCloseTo(Math.min(shelf.width, widest), 0);
+      expect(after.width).toBeGreaterThan(before.width);
+      expect(after.height).toBeCloseTo((after.width * 9) / 16, 0);
+      expect(after.y).toBeCloseTo(before.y, 0);
+    });
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

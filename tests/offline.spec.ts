@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test as base, type Page } from "@playwright/test";
-import { messages, playerText } from "#app/content/content.ts";
+import { calendarText, messages, playerText } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
 import { workerPolicy } from "#app/shared/worker-policy.ts";
 import { site } from "#app/content/site.ts";
@@ -12,6 +12,7 @@ import { sessions } from "#app/content/sessions.ts";
 import { findViolations, findContrastViolations } from "./axe.ts";
 import { builtAddresses, buildFolder } from "./build-output.ts";
 import { secondBuild, startHost } from "./offline-host.ts";
+import { waitUntilControlled } from "./service-worker.ts";
 import { waitForHydration, watchPage } from "./visit.ts";
 import { layoutOf } from "./weight-budgets.ts";
 
@@ -164,6 +165,23 @@ test("what is wrong in the stores is removed, and the right file takes its place
   expect((await fetchRange(page, "bytes=0-9")).bytes).toEqual(part.bytes);
 });
 
+test("offline, a week becomes a calendar file, and a file that is not stored is not called a missing page", async ({
+  page,
+  host,
+}) => {
+  await visitUntilStored(page, host, "/");
+  await host.setNetwork("down");
+  await page.goto(`${host.address}/yoga-wellness`);
+  await page.getByRole("button", { name: calendarText.week.open }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: calendarText.week.file }).click();
+  expect(readFileSync(await (await download).path(), "utf8")).toMatch(/^BEGIN:VCALENDAR/);
+  for (const path of ["/podcast.xml", "/classes.ics"]) {
+    const answer = await page.goto(host.address + path).catch((error: Error) => error.message);
+    expect(answer, path).toContain("net::ERR_FAILED");
+  }
+});
+
 test("cleared caches are filled again at the next visit", async ({ page, host }) => {
   await visitUntilStored(page, host, "/");
   const names = (await cacheNames(page)).filter((name) => name !== "pictures");
@@ -253,7 +271,8 @@ test("what was heard is stored and plays offline, even if playback began before 
   const later = 1500;
   await page.goto(`${host.address}/audios`);
   await play(page, topic);
-  await untilControlled(page);
+  await waitForHydration(page);
+  await waitUntilControlled(page);
   await seek(page, later, topic);
   await expect.poll(() => second(page, topic)).toBeGreaterThan(later);
   await expect.poll(() => audioCaches(page)).toHaveLength(1);
@@ -380,24 +399,18 @@ const plain = (value?: string) => value?.replaceAll(" ", "");
 /** Headers about the document. The others describe the transfer. */
 const documentHeader = /^(content-(security-policy|type)|strict|x-|referrer|permissions|cross-origin)/;
 
-async function untilControlled(page: Page) {
-  await waitForHydration(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated", undefined, {
-    timeout: 60_000,
-  });
-}
-
 /** A first visit, until the worker has stored the site. */
 async function visitUntilStored(page: Page, host: Host, address: string) {
   await page.goto(host.address + address);
-  await untilControlled(page);
+  await waitForHydration(page);
+  await waitUntilControlled(page);
 }
 
 const article = (page: Page) => page.locator(`#${session.topic}`);
 /** Saving is in the fold below the player. */
 const unfold = (page: Page) => page.getByRole("heading", { level: 3, name: session.title }).click();
-/** The first of the buttons named after the session, whatever its state. */
-const saveButton = (page: Page) => article(page).getByRole("button", { name: session.title }).first();
+/** The first of the buttons that save, whatever its state. */
+const saveButton = (page: Page) => article(page).locator("[data-island='sessions/save-session'] button").first();
 const player = (page: Page, topic: string) => page.locator(`#${topic} audio`);
 const second = (page: Page, topic: string) =>
   player(page, topic).evaluate((audio: HTMLAudioElement) => audio.currentTime);

@@ -1,5 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { labels, messages } from "#app/content/content.ts";
+import { pages } from "#app/content/pages.ts";
+import { practicesOf } from "#app/content/testing/practices-of.ts";
 import { sessions } from "#app/content/sessions.ts";
 import { notifications } from "./visit.ts";
 
@@ -9,13 +11,20 @@ declare global {
   }
 }
 
+/** The button of the page, or of a practice on it. */
+const shareButton = (page: Page, title: string = pages["/pranayam"].title) =>
+  page.getByRole("button", { name: `${labels.share}: ${title}`, exact: true });
+
+/** Runs in the browser. */
+function recordShares() {
+  window.shared = [];
+  Object.defineProperty(navigator, "share", { value: async (data: unknown) => void window.shared.push(data) });
+}
+
 test("a page goes to the share sheet of the device", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.shared = [];
-    Object.defineProperty(navigator, "share", { value: async (data: unknown) => void window.shared.push(data) });
-  });
+  await page.addInitScript(recordShares);
   await page.goto("/pranayam");
-  await page.getByRole("button", { name: labels.share }).click();
+  await shareButton(page).click();
   await expect
     .poll(() => page.evaluate(() => window.shared))
     .toEqual([{ title: await page.getByRole("heading", { level: 1 }).textContent(), url: page.url() }]);
@@ -32,12 +41,12 @@ test("where there is no share sheet the link is copied, and a toast says so", as
     });
   });
   await page.goto("/pranayam");
-  await page.getByRole("button", { name: labels.share }).click();
+  await shareButton(page).click();
   await expect(notifications(page).getByText(messages.share.copied.title)).toBeVisible();
   expect(await page.evaluate(() => window.shared)).toEqual([page.url()]);
 });
 
-test("a visitor who closes the share sheet hears nothing of it; a refused sheet copies the link", async ({ page }) => {
+test("a visitor who closes the share sheet gets no message; a refused sheet copies the link", async ({ page }) => {
   await page.addInitScript(() => {
     window.shared = [];
     const reasons = ["AbortError", "NotAllowedError"];
@@ -49,27 +58,42 @@ test("a visitor who closes the share sheet hears nothing of it; a refused sheet 
     });
   });
   await page.goto("/pranayam");
-  const button = page.getByRole("button", { name: labels.share });
+  const button = shareButton(page);
   await button.click();
-  await expect(page.locator("[data-hydrated] > button", { hasText: labels.share })).toBeVisible();
+  await expect(
+    page.locator("[data-hydrated] > button", { has: page.getByText(pages["/pranayam"].title) }),
+  ).toBeVisible();
   expect(await page.evaluate(() => window.shared)).toEqual([]);
   await button.click();
   await expect(notifications(page).getByText(messages.share.copied.title)).toBeVisible();
 });
 
-test("a session that was started can be shared by its own address", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.shared = [];
-    Object.defineProperty(navigator, "share", { value: async (data: unknown) => void window.shared.push(data) });
-  });
+test("a session can be shared by its own address before it is heard", async ({ page }) => {
+  await page.addInitScript(recordShares);
   const { topic, title } = sessions[0]!;
   await page.goto(`/audios#${topic}`);
-  const body = page.locator(`[id="${topic}"]`);
-  await body.locator("audio").evaluate((audio: HTMLAudioElement) => audio.play());
-  await body.getByRole("button", { name: labels.share }).click();
+  await shareButton(page, title).click();
   await expect
     .poll(() => page.evaluate(() => window.shared))
     .toEqual([{ title, url: new URL(`/audios#${topic}`, page.url()).href }]);
+});
+
+test("every practice of a page can be shared, and its address leads to it with its caution", async ({ page }) => {
+  await page.addInitScript(recordShares);
+  const practices = pages["/pranayam"].sections.flatMap(practicesOf);
+  expect(practices.length).toBeGreaterThan(1);
+  for (const { title } of practices) {
+    await page.goto("/pranayam");
+    await page.evaluate(() => document.querySelectorAll("details").forEach((details) => (details.open = true)));
+    await shareButton(page, title).click();
+    await expect.poll(() => page.evaluate(() => window.shared.length)).toBe(1);
+    const [shared] = (await page.evaluate(() => window.shared)) as { title: string; url: string }[];
+    expect(shared!.title).toBe(title);
+    await page.goto("/about");
+    await page.goto(shared!.url);
+    await expect(shareButton(page, title)).toBeInViewport();
+    await expect(page.getByRole("heading", { level: 4, name: title })).toBeVisible();
+  }
 });
 
 test.describe("without scripts", () => {
@@ -77,6 +101,6 @@ test.describe("without scripts", () => {
 
   test("no button promises to share", async ({ page }) => {
     await page.goto("/pranayam");
-    await expect(page.getByRole("button", { name: labels.share })).toBeHidden();
+    for (const button of await page.getByText(labels.share).all()) await expect(button).toBeHidden();
   });
 });

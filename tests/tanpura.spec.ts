@@ -1,16 +1,18 @@
 import { expect, test, type Page } from "@playwright/test";
-import { chantText } from "#app/content/content.ts";
+import { chantText, playerText } from "#app/content/content.ts";
 import { fill } from "#app/content/fill.ts";
 import { pages } from "#app/content/pages.ts";
 import { site } from "#app/content/site.ts";
 import { linesToHear } from "#app/content/sessions.ts";
 import { loopPath, pitches, usualTanpura, voices } from "#app/shared/tanpura.ts";
 import { findViolations } from "./axe.ts";
+import { waitUntilControlled } from "./service-worker.ts";
 
 // A worker would stay with the next test.
 test.use({ reuseContext: false });
 
 const words = chantText.tanpura;
+const usualNote = pitches.find(({ name }) => name === usualTanpura.pitch)!.note;
 const panel = (page: Page) => page.getByRole("form", { name: words.open });
 const player = (page: Page) => panel(page).locator("audio");
 const position = (page: Page) => player(page).evaluate((audio: HTMLAudioElement) => audio.currentTime);
@@ -67,6 +69,69 @@ test("the drone goes on while its panel is closed and a line is heard, and the c
   await expect(panel(page).getByLabel(words.pitch)).toHaveValue("g");
 });
 
+test("another choice while the drone is loading is the one that plays, and Stop stops it", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/audio/tanpura/*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openTanpura(page);
+  await play(page);
+  await panel(page).getByRole("button", { name: words.voices.high }).click();
+  release();
+  const { note } = pitches.find(({ name }) => name === voices.high)!;
+  await expect(player(page)).toHaveAccessibleName(fill(words.title, { note }));
+  await panel(page).getByRole("button", { name: words.stop }).click();
+  await expect(player(page)).toHaveCount(0);
+});
+
+test("its volume is chosen before or while it plays, and stays with another pitch", async ({ page }) => {
+  await openTanpura(page);
+  const volume = panel(page).getByLabel(words.volume);
+  await volume.fill("0.3");
+  await play(page);
+  await expect(player(page)).toHaveJSProperty("volume", 0.3);
+  // By the player's own control.
+  await player(page).evaluate((audio: HTMLAudioElement) => void (audio.volume = 0.6));
+  await expect(volume).toHaveValue("0.6");
+  await panel(page).getByRole("button", { name: words.voices.high }).click();
+  await expect(player(page)).toHaveAttribute("src", /./);
+  await expect(player(page)).toHaveJSProperty("volume", 0.6);
+});
+
+test("a drone that is started goes on under the line that is repeated", async ({ page }) => {
+  const verse = pages["/bhakti-yoga"].sections.flatMap((section) =>
+    section.kind === "verses" ? section.verses : [],
+  )[0]!;
+  await openTanpura(page);
+  await page.getByRole("button", { name: chantText.lines.repeat }).click();
+  await page.getByRole("link", { name: `${chantText.lines.hear} ${verse.title}`, exact: true }).click();
+  const stop = page.getByRole("link", { name: `${chantText.lines.stop} ${verse.title}`, exact: true });
+  await expect(stop).toBeVisible();
+  await play(page);
+  await expect.poll(() => position(page)).toBeGreaterThan(0);
+  await expect(stop).toBeVisible();
+});
+
+test("the lock screen offers no other track", async ({ page }) => {
+  await page.addInitScript(() => {
+    const set = MediaSession.prototype.setActionHandler;
+    const actions = new Set<string>();
+    Object.assign(window, { actions });
+    MediaSession.prototype.setActionHandler = function (action, handler) {
+      if (handler) actions.add(action);
+      else actions.delete(action);
+      return set.call(this, action, handler);
+    };
+  });
+  await openTanpura(page);
+  await play(page);
+  const actions = () => page.evaluate(() => [...(window as unknown as { actions: Set<string> }).actions]);
+  await expect.poll(actions).toContain("pause");
+  expect((await actions()).filter((action) => action.endsWith("track"))).toEqual([]);
+});
+
 test("a drone that does not load gets a sentence", async ({ page }) => {
   await page.route("**/audio/tanpura/*", (route) => route.abort());
   await openTanpura(page);
@@ -83,14 +148,55 @@ test("the panel is accessible, and fits a small phone", async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
+test("on a phone the open panel stays on the screen from the first verse on, and covers nothing that has the focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openTanpura(page);
+  const bar = page.locator(".chant-bar");
+  const verses = page.locator("[data-island='sections/verses'] article");
+  for (const [verse, place] of [
+    [verses.first(), 0.7],
+    [verses.first(), 0],
+    [verses.last(), 0],
+  ] as const) {
+    await verse.evaluate((it, place) => scrollBy(0, it.getBoundingClientRect().top - place * innerHeight), place);
+    await expect(bar).toBeInViewport({ ratio: 0.99 });
+    await expect(panel(page).getByRole("button", { name: words.start })).toBeInViewport({ ratio: 0.99 });
+    expect((await bar.boundingBox())!.height).toBeLessThan(664 * 0.75);
+  }
+  const covered = await page.locator("main :is(a, button):visible").evaluateAll((targets) =>
+    targets
+      .filter((target) => {
+        (target as HTMLElement).focus();
+        const bar = document.querySelector(".chant-bar")!;
+        const [{ top, bottom }, above] = [target.getBoundingClientRect(), bar.getBoundingClientRect()];
+        return !bar.contains(target) && bottom > above.top && top < above.bottom;
+      })
+      .map((target) => target.outerHTML),
+  );
+  expect(covered).toEqual([]);
+});
+
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
   test.skip(!site.offline, "offline is switched off in content/site.yaml");
+  test("a drone can be saved like a session, and plays offline after a reload", async ({ page, context }) => {
+    await openTanpura(page);
+    await play(page);
+    const save = panel(page).locator("button", { hasText: fill(words.title, { note: usualNote }) });
+    await save.first().click();
+    await expect(panel(page).getByText(playerText.save.saved)).toBeVisible({ timeout: 60_000 });
+    await context.setOffline(true);
+    await openTanpura(page);
+    await play(page);
+    await expect.poll(() => position(page)).toBeGreaterThan(0);
+    await expect(panel(page).getByText(playerText.save.saved)).toBeVisible();
+  });
+
   test("a long drone plays from any place, and goes on working offline", async ({ page, context }) => {
     await openTanpura(page);
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated", undefined, {
-      timeout: 60_000,
-    });
+    await waitUntilControlled(page);
     await panel(page).getByLabel(words.length).selectOption("60");
     for (const offline of [false, true]) {
       await context.setOffline(offline);

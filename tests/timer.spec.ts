@@ -3,6 +3,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { guideText } from "#app/content/content.ts";
 import { site } from "#app/content/site.ts";
 import { readyTimers, usualChoice } from "#app/shared/timer.ts";
+import { waitUntilControlled } from "./service-worker.ts";
 
 // A worker would stay with the next test.
 test.use({ reuseContext: false });
@@ -149,9 +150,7 @@ test.describe("with the service worker", () => {
   test.skip(!site.offline, "offline is switched off in content/site.yaml");
   test("a long timer plays from any place, and goes on working offline", async ({ page, context }) => {
     await page.goto("/meditation#timer=60,0,bell");
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated", undefined, {
-      timeout: 60_000,
-    });
+    await waitUntilControlled(page);
     for (const offline of [false, true]) {
       await context.setOffline(offline);
       await start(page);
@@ -165,9 +164,7 @@ test.describe("with the service worker", () => {
     const tabs = [page, await context.newPage()];
     for (const [i, tab] of tabs.entries()) {
       await tab.goto(`/meditation#timer=${20 + i},0,bell`);
-      await tab.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated", undefined, {
-        timeout: 60_000,
-      });
+      await waitUntilControlled(tab);
       await start(tab);
     }
     for (const [i, tab] of tabs.entries()) {

@@ -1,3 +1,4 @@
+import { sessions } from "#app/content/sessions.ts";
 import { notFoundFile } from "./build-output.ts";
 
 export const kB = 1000;
@@ -7,11 +8,11 @@ type Weight = { html: number; css: number; inlineScript: number; scripts: number
 
 const forAll = { css: 12.5 * kB, inlineScript: 2.26 * kB, scripts: 87.2 * kB, fonts: 75 * kB };
 // Some of them can print a month (app/styles/month.css).
-const contentPage: Weight = { ...forAll, css: 12.6 * kB, html: 29.4 * kB, pictures: 61 * kB };
+const contentPage: Weight = { ...forAll, css: 12.6 * kB, html: 30 * kB, pictures: 61 * kB };
 const budgets: Record<string, Weight> = {
-  "/contact": { ...forAll, html: 21.4 * kB, pictures: 25 * kB },
-  "/audios": { ...forAll, css: 13.1 * kB, html: 50.4 * kB, pictures: 30 * kB },
-  "/media": { ...forAll, css: 13.1 * kB, html: 42.4 * kB, pictures: 60 * kB },
+  "/contact": { ...forAll, html: 21.6 * kB, pictures: 25 * kB },
+  "/audios": { ...forAll, css: 13.4 * kB, html: (24.3 + 2.7 * sessions.length) * kB, pictures: 30 * kB },
+  "/media": { ...forAll, css: 13.3 * kB, html: (23 + 2 * sessions.length) * kB, pictures: 60 * kB },
   [notFoundFile]: { ...forAll, html: 18.3 * kB, pictures: 30 * kB },
 };
 

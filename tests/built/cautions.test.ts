@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pages } from "#app/content/pages.ts";
 import { showsAllSigns } from "#app/content/page-groups.ts";
-import { practicesOf } from "#app/content/practices-of.ts";
+import { practicesOf } from "#app/content/testing/practices-of.ts";
 import { playerText } from "#app/content/content.ts";
 import { plain, stepText, type Text } from "#app/content/text.ts";
 import type { Block, SitePath } from "#app/content/types.ts";
@@ -67,8 +67,9 @@ describe.each(["/audios", "/media"] as const)("%s", (path) => {
       const shared = main.querySelector("#before-listening")!.parentElement!;
       const order = [...main.querySelectorAll("*")];
       expect(order.indexOf(shared), "the shared cautions come first").toBeLessThan(order.indexOf(card));
-      // The shared cautions may be folded, because the sentence above the fold names everybody who must open it.
-      expect(shownText(shared)).toContain(comparable(playerText.caution.readFirst));
+      // The shared cautions may be folded, because a sentence beside each player names everybody who must open them.
+      for (const rule of [playerText.beforePlay, playerText.caution.readFirst])
+        expect(shownText(card)).toContain(comparable(rule));
       const shown = `${textOf(shared)} ${shownText(card)}`;
       for (const sentence of [...avoid, ...stop]) expect(shown).toContain(comparable(sentence));
     },
@@ -81,8 +82,9 @@ function textsOf(block: Block, path: string): Text[] {
   if ("numbered" in block) return [...block.numbered];
   if ("subheading" in block) return [block.subheading];
   if ("signs" in block) {
-    const { strip, lists } = block.signs;
-    const all = lists.flatMap(({ lead, signs, after = "" }) => [lead, ...Object.values(signs), after]);
+    const { strip, lists, lessUrgent = [] } = block.signs;
+    const shown = showsAllSigns(path) ? lists : [...lists, ...lessUrgent];
+    const all = shown.flatMap(({ lead, signs, after = "" }) => [lead, ...Object.values(signs), after]);
     return showsAllSigns(path) ? all : [...all, ...(strip?.lines ?? [])];
   }
   if ("rule" in block) return (block.rule.full ?? []).flatMap((part) => textsOf(part, path));
@@ -91,12 +93,14 @@ function textsOf(block: Block, path: string): Text[] {
 
 /**
  * The text without what is folded away, and without the explanation and the source that a page adds to a sentence. The
- * fold of the strip counts as shown: it says in three lines what is in it.
+ * fold of the strip counts as shown: it says in three lines what is in it. So do the folds of less urgent signs.
  */
 function shownText(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   copy
-    .querySelectorAll("details:not([open], .strip details), sup, i[lang] + span, [aria-hidden] + .sr-only-inline")
+    .querySelectorAll(
+      "details:not([open], .signs-fold, .strip details), sup, i[lang] + span, [aria-hidden] + .sr-only-inline",
+    )
     .forEach((hidden) => hidden.remove());
   return textOf(copy).replaceAll(" ,", ",");
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { messages, playerText, videos } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
+import { practicesOf } from "#app/content/testing/practices-of.ts";
 import { mailLink, phoneLink, site, whatsappLink } from "#app/content/site.ts";
 import type { Section, SitePath } from "#app/content/types.ts";
 import { fill } from "#app/content/fill.ts";
@@ -14,23 +15,10 @@ const cards = (Object.keys(pages) as SitePath[]).flatMap((address) =>
   pages[address].sections.flatMap((section) => pairsOf(section).map((pair) => [address, ...pair] as const)),
 );
 
-test("every figure, duration, category and amount is in the card it belongs to", () => {
+test("every figure, duration and amount is in the card it belongs to", () => {
   expect(cards).not.toEqual([]);
   const apart = cards.filter(([address, one, other]) => !appearInSameCard(builtPage(address).main, one, other));
   expect(apart).toEqual([]);
-});
-
-test("every story has its stars", () => {
-  for (const address of ["/about", "/testimonials"] as const) {
-    const stories = pages[address].sections.flatMap((section) =>
-      section.kind === "testimonials" ? section.testimonials : [],
-    );
-    expect(stories.length).toBeGreaterThan(0);
-    const stars = [...builtPage(address).main.querySelectorAll("[role=img][aria-label*='of 5']")];
-    expect(stars.map((element) => element.getAttribute("aria-label"))).toEqual(
-      stories.map(({ rating }) => `${rating} of 5 stars`),
-    );
-  }
 });
 
 test("cards fade in 0.05 s apart among myths, testimonials and gallery pictures, and 0.1 s apart elsewhere", () => {
@@ -38,14 +26,6 @@ test("cards fade in 0.05 s apart among myths, testimonials and gallery pictures,
     new Set([...builtPage(address).main.querySelectorAll("[data-stagger]")].map((g) => g.getAttribute("data-stagger")));
   for (const address of ["/facts-myths", "/testimonials", "/gallery"]) expect(stagger(address)).toContain("0.05");
   for (const address of ["/", "/ethics", "/services"]) expect(stagger(address)).toEqual(new Set(["0.1"]));
-});
-
-test("the gallery and the FAQ show every entry of their content", () => {
-  const count = (address: SitePath, selector: string) => builtPage(address).main.querySelectorAll(selector).length;
-  const pictures = pages["/gallery"].sections.flatMap((section) => (section.kind === "gallery" ? section.items : []));
-  expect(count("/gallery", "figure")).toBe(pictures.length);
-  const questions = pages["/faq"].sections.flatMap((section) => (section.kind === "faq" ? section.questions : []));
-  expect(count("/faq", "summary h3")).toBe(questions.length);
 });
 
 test("the contact page has the practice's mail, phone, chat and networks, and its hours", () => {
@@ -74,17 +54,6 @@ test("without scripts, the contact form and the newsletter box open the visitor'
   }
   const required = [...forms[0]!.querySelectorAll("[required]")].map((field) => field.getAttribute("name"));
   expect(required).toEqual(["name", "email", "message"]);
-});
-
-test("five services lead to the contact page with their name as subject, and one to the courses", () => {
-  const offerings = pages["/services"].sections.flatMap((section) =>
-    section.kind === "offerings" ? section.offerings : [],
-  );
-  expect(offerings.map(({ to }) => to).sort()).toEqual([...Array<string>(5).fill("/contact"), "/courses"]);
-  const subjects = [...builtPage("/services").main.querySelectorAll("a[data-subject]")].map((link) =>
-    link.getAttribute("data-subject"),
-  );
-  expect(subjects).toEqual(offerings.flatMap(({ to, title }) => (to === "/contact" ? title : [])));
 });
 
 test("the media page frames each video once, from the privacy-friendly host alone, after a summary of two sentences", () => {
@@ -125,13 +94,10 @@ function pairsOf(section: Section): (readonly [string, string])[] {
       return section.statistics.map(({ value, label }) => [value, label]);
     case "quoted-figures":
       return section.figures.map(({ quoted, about }) => [quoted, about]);
-    case "gallery":
-      return section.items.map(({ title, category }) => [title, category]);
-    case "testimonials":
-      return section.testimonials.map(({ name, category }) => [name, category]);
-    case "practices":
-      return section.practices.flatMap(({ title, amount }) => (amount ? [[title, amount] as const] : []));
-    default:
+    // The whole section is its card, so that it has two headings.
+    case "breath":
       return [];
+    default:
+      return practicesOf(section).flatMap(({ title, amount }) => (amount ? [[title, amount] as const] : []));
   }
 }

@@ -4,7 +4,7 @@ import { messages } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
 import { site } from "#app/content/site.ts";
 import type { SitePath } from "#app/content/types.ts";
-import { loadPage } from "#app/page/load-page.ts";
+import { preparePage } from "#app/page/prepare-page.ts";
 import { buildFolder, builtAddresses, notFoundFile } from "../build-output.ts";
 import { builtPage, everyFile } from "./built-page.ts";
 
@@ -83,7 +83,7 @@ test("no page reloads or moves on by itself, and nothing plays by itself", () =>
 
 test("'Last Updated' holds the day of the build until scripts put in today's date", () => {
   vi.useFakeTimers({ now: new Date("2027-03-05T20:00:00Z") });
-  const { builtOn } = loadPage("/privacy");
+  const { builtOn } = preparePage("/privacy", pages["/privacy"]);
   vi.useRealTimers();
   expect(builtOn).toBe("2027-03-05");
   for (const address of ["/privacy", "/terms"]) {

@@ -3,13 +3,11 @@ import { once } from "node:events";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isCompressible } from "#server/file-types.ts";
-import { fileType } from "#server/file-types.ts";
-import { commonHeaders, documentHeaders } from "#server/headers.ts";
+import { fileType, isCompressible } from "#server/file-types.ts";
+import { commonHeaders, documentHeaders, matchesPattern } from "#server/headers.ts";
 import { startSite } from "#server/site-server.ts";
 import { get as getRaw } from "#server/testing/raw-request.ts";
 import { builtAddresses, buildFolder } from "../build-output.ts";
-import { readStaticHostHeaders } from "../static-host-headers.ts";
 
 // What is true of the real build; server/*.test.ts has the rest.
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -138,3 +136,17 @@ const answers = (address: string) =>
     () => false,
   );
 const get = (path: string) => fetch(site.address + path);
+
+/** What the _headers file of static hosts says for one address: an address in the first column, its headers below. */
+function readStaticHostHeaders(path: string): Headers {
+  const headers = new Headers();
+  for (const block of readFileSync(`${buildFolder}/_headers`, "utf8").trim().split(/\n\n+/)) {
+    const [pattern = "", ...lines] = block.split("\n");
+    if (!matchesPattern(pattern, path)) continue;
+    for (const line of lines) {
+      const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line)!;
+      headers.append(name!, value!);
+    }
+  }
+  return headers;
+}

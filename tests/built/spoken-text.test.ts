@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { recordingOf } from "#app/chant/join-lines.ts";
-import { gallery, playerText, testimonials } from "#app/content/content.ts";
+import { gallery, playerText } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
 import { linesToHear, sessions } from "#app/content/sessions.ts";
 import { menuLabels } from "#app/content/site.ts";
@@ -85,11 +85,15 @@ test("a lesson in a recorded line has a link to its slow recording, after the ca
 });
 
 test("a testimonial is said as rating, category and name, then its text", () => {
-  for (const { category, name, text, rating } of Object.values(testimonials)) {
-    const story = around("/testimonials", "figure", `${category}: ${name}`);
-    expect(spoken(story, "[role=img], h3, blockquote p")).toEqual(
-      [`${rating} of 5 stars`, `${category}: ${name}`, text].map(comparable),
-    );
+  for (const path of paths) {
+    for (const { category, name, text, rating } of sectionsOf(path, "testimonials").flatMap(
+      (one) => one.testimonials,
+    )) {
+      const story = around(path, "figure", `${category}: ${name}`);
+      expect(spoken(story, "[role=img], h3, blockquote p")).toEqual(
+        [`${rating} of 5 stars`, `${category}: ${name}`, text].map(comparable),
+      );
+    }
   }
 });
 

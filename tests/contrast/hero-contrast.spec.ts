@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { familyPictures } from "#app/content/family-pictures.ts";
+import { heroOf } from "#app/content/pictures.ts";
 import { pages } from "#app/content/pages.ts";
 import type { SitePath } from "#app/content/types.ts";
 import { contrastOfLuminances, luminanceOf, luminancesOf, parseColour } from "../colours.ts";
@@ -7,7 +7,7 @@ import { contrastOfLuminances, luminanceOf, luminancesOf, parseColour } from "..
 /** The page with the longest title for each hero picture: its words reach furthest into the picture. */
 const heroes = new Map<string, SitePath>();
 for (const path of Object.keys(pages) as SitePath[]) {
-  const { name } = pages[path].picture ?? familyPictures[pages[path].family];
+  const { name } = pages[path].picture ?? heroOf(pages[path].family);
   const other = heroes.get(name);
   if (!other || pages[path].title.length > pages[other].title.length) heroes.set(name, path);
 }

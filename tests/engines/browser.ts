@@ -1,8 +1,5 @@
-import { openChromiumOrFirefox } from "./puppeteer.ts";
-import { openWebKit } from "./webdriver.ts";
-
-export const engines = ["chromium", "firefox", "webkit"] as const;
-export type Engine = (typeof engines)[number];
+import { openFirefox } from "./firefox.ts";
+import { openWebKit } from "./webkit.ts";
 
 /** What a visitor has set before the first page opens. */
 export type Settings = {
@@ -29,8 +26,6 @@ export type Browser = {
 
 export type Key = "Tab" | "Enter" | " " | "ArrowLeft" | "ArrowRight";
 
-export const engine = engines.find((name) => name === process.env.ENGINE) ?? "chromium";
+export const isWebKit = process.env.ENGINE === "webkit";
 
-export function openBrowser(settings: Settings): Promise<Browser> {
-  return engine === "webkit" ? openWebKit(settings) : openChromiumOrFirefox(engine, settings);
-}
+export const openBrowser: (settings: Settings) => Promise<Browser> = isWebKit ? openWebKit : openFirefox;

@@ -26,12 +26,6 @@ test("every page hydrates and fits the window", async () => {
   expect(visitor.otherHosts).toEqual([]);
 });
 
-test("an unknown address leads back to the site", async () => {
-  await visitor.open("/no-such-page");
-  await visitor.seePage(messages.notFound.title);
-  visitor.host.complaints.length = 0;
-});
-
 test("back and forward start at the top, and a reload keeps the place", async () => {
   await visitor.open("/ethics");
   await visitor.scrollTo(1500);
@@ -69,16 +63,6 @@ test("the keyboard alone leads to the contact form and sends it", async () => {
   await visitor.see(toast, sent.title);
 });
 
-test("a question opens and closes by keyboard", async () => {
-  await visitor.openHydrated("/faq");
-  await visitor.evaluate(() => document.querySelector<HTMLElement>("main section summary")!.focus());
-  const isOpen = () => visitor.evaluate(() => document.querySelector<HTMLDetailsElement>("main section details")!.open);
-  await visitor.press("Enter");
-  await expect.poll(isOpen).toBe(true);
-  await visitor.press(" ");
-  await expect.poll(isOpen).toBe(false);
-});
-
 test("the contact form shows what is missing or wrong, and thanks for a complete message", async () => {
   await visitor.openHydrated("/contact");
   await visitor.click(send);
@@ -103,14 +87,6 @@ test("a form sent before hydration is answered after it", async () => {
   await visitor.click(send);
   await visitor.see(toast, missing.title);
   expect(await visitor.path()).toBe("/contact");
-});
-
-test("the newsletter says that it has not opened, and keeps the address in its box", async () => {
-  await visitor.openHydrated("/videos");
-  await visitor.fill("footer input", letter.email);
-  await visitor.click("footer form button");
-  await visitor.see(toast, messages.newsletter.notOpen.title);
-  expect(await valueOf("footer input")).toBe(letter.email);
 });
 
 test("a tab shows its panel, and the arrow keys lead back", async () => {

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { guideText, messages, playerText } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
-import { fillCount } from "#app/content/fill.ts";
 import { readOfflineSite } from "#postbuild/build-service-worker.ts";
 import { sessions } from "#app/content/sessions.ts";
 import { buildFolder } from "../build-output.ts";
 import { secondBuild } from "../offline-host.ts";
 import { samplePages } from "../sample-pages.ts";
+import { isControlled } from "../service-worker.ts";
 import { Visitor } from "./visitor.ts";
 
 const heard = sessions.find(({ topic }) => topic === "stress")!;
@@ -33,23 +33,6 @@ test("a session plays, shows its words, jumps to a chapter and resumes after a r
   await visitor.see(`#${heard.topic} button`, playerText.start);
   await visitor.pressPlay(heard.topic);
   await expectToPass(heard.topic, chapter.start + 1);
-});
-
-test("the sleep timer fades the sound, stops it and restores the volume", async () => {
-  // From another page: the same address with a #fragment would load nothing.
-  await visitor.open("/about");
-  await visitor.openHydrated(`/audios#${heard.topic}`);
-  await visitor.pressPlay(heard.topic);
-  await expectToPass(heard.topic, (await listen(heard.topic)).at + 0.5);
-  await visitor.see(`#${heard.topic} select`);
-  await visitor.evaluate(chooseTenMinutes, heard.topic);
-  await visitor.see(`#${heard.topic}`, fillCount(playerText.sleep.left, { minutes: 10 }));
-  await visitor.evaluate(stopClock, 300);
-  await visitor.see(`#${heard.topic}`, fillCount(playerText.sleep.left, { minutes: 5 }));
-  await visitor.evaluate(stopClock, 585);
-  await expect.poll(async () => (await listen(heard.topic)).volume).toBeCloseTo(0.25, 2);
-  await visitor.evaluate(stopClock, 601);
-  await expect.poll(() => listen(heard.topic)).toMatchObject({ paused: true, volume: 1 });
 });
 
 test("a timer of an hour and a counted breath are made, play, jump and end", async () => {
@@ -82,7 +65,7 @@ async function expectMadeSound(path: string, middle: number, nearEnd: number) {
 test("after a visit, pages and a saved session are there without a network", async () => {
   await visitor.openHydrated(`/audios#${saved.topic}`);
   await expect.poll(() => visitor.evaluate(isControlled)).toBe(true);
-  await visitor.click(`#${saved.topic} button`, saved.title);
+  await visitor.click(`#${saved.topic} [data-island='sessions/save-session'] button`);
   await visitor.see(`#${saved.topic} button`, playerText.save.saved);
 
   await visitor.host.setNetwork("down");
@@ -132,8 +115,8 @@ async function expectToPass(topic: string, second: number) {
 // The functions below run in the browser.
 
 function readPlayer(topic: string) {
-  const { paused, currentTime, volume, error } = document.querySelector<HTMLAudioElement>(`#${topic} audio`)!;
-  return { paused, at: currentTime, volume, error: error?.message };
+  const { paused, currentTime, error } = document.querySelector<HTMLAudioElement>(`#${topic} audio`)!;
+  return { paused, at: currentTime, error: error?.message };
 }
 
 function readMadeSound() {
@@ -151,24 +134,6 @@ function readCue(topic: string) {
 
 function pause(topic: string) {
   document.querySelector<HTMLAudioElement>(`#${topic} audio`)!.pause();
-}
-
-/** The menu of a select element is not part of the page, so no driver reaches it in every engine. */
-function chooseTenMinutes(topic: string) {
-  const timer = document.querySelector<HTMLSelectElement>(`#${topic} select`)!;
-  timer.value = "10";
-  timer.dispatchEvent(new Event("change", { bubbles: true }));
-  const now = Date.now();
-  Object.assign(window, { timerBegan: now });
-}
-
-function stopClock(seconds: number) {
-  const { timerBegan } = window as unknown as { timerBegan: number };
-  Date.now = () => timerBegan + seconds * 1000;
-}
-
-function isControlled() {
-  return navigator.serviceWorker.controller?.state === "activated";
 }
 
 async function countPagesCaches(before: string[]) {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
 import { startHost } from "../offline-host.ts";
-import { engine, openBrowser, type Browser, type Key, type Settings } from "./browser.ts";
+import { isWebKit, openBrowser, type Browser, type Key, type Settings } from "./browser.ts";
 import { startProxy } from "./other-hosts.ts";
 
 type Host = Awaited<ReturnType<typeof startHost>>;
@@ -100,7 +100,7 @@ export class Visitor {
     const { x, y, height } = await this.#scrollTo([`#${topic} audio`]);
     const isPlaying = (topic: string) => !document.querySelector<HTMLAudioElement>(`#${topic} audio`)!.paused;
     // WebKit moves the button to the right once it knows the length of the file.
-    const places = engine === "webkit" ? [24, 56] : [24];
+    const places = isWebKit ? [24, 56] : [24];
     for (let tries = 0; tries < 4 && !(await this.evaluate(isPlaying, topic)); tries++) {
       await this.#browser.click(x + places[tries % places.length]!, y + height / 2);
       await wait(500);

@@ -4,9 +4,6 @@ import { DesktopError, type Desktop } from "./desktop.ts";
 
 type Step = { action: string; said: string[] };
 
-/** Something a person would complain about: a phrase that was not said, said twice, or a stop without words. */
-export class HeardFault extends Error {}
-
 /** Speech counts as finished after this pause. */
 const pause = 800;
 /** For speech that is expected, and for speech that may never come. */
@@ -16,7 +13,13 @@ const patience = { expected: 15_000, any: 5_000, reading: 90_000 };
 const roleWords =
   /^(alert|blank|browse mode|clickable|description term|description value|entry|focus mode|graphic|heading level \d|image|leaving .*|link|list item|panel|paragraph|push button|section|separator|statusbar|\W*)\.?$/i;
 
-/** A person at the keyboard who hears the site through Orca. Each method is one step of the transcript. */
+/** Progress of saving a session or loading a page, which Orca reports only on a slow machine. */
+const saidWhenSlow = /^(\d+ percent|Loading\. Please wait)\.$/;
+
+/**
+ * A person at the keyboard who hears the site through Orca. Each method is one step of the transcript. It throws what a
+ * person would complain about: a phrase that was not said, or said twice, or a stop without words.
+ */
 export class Reader {
   readonly steps: Step[] = [];
   #desktop: Desktop;
@@ -37,7 +40,7 @@ export class Reader {
       if (tries > 1200) throw new DesktopError("Orca did not hear Firefox load a page.");
       await wait(50);
     }
-    if (!loaded()!.includes(title)) throw new HeardFault(`Not “${title}”, but: ${loaded()}`);
+    if (!loaded()!.includes(title)) throw new Error(`Not “${title}”, but: ${loaded()}`);
     await this.#settle([]);
     await wait(1000);
     await this.#desktop.keys("key", "ctrl+Home");
@@ -63,7 +66,7 @@ export class Reader {
       }
       this.#check(key, said);
     }
-    throw new HeardFault(`Pressed ${key} ${most} times without hearing “${phrase}”.`);
+    throw new Error(`Pressed ${key} ${most} times without hearing “${phrase}”.`);
   }
 
   /** Lets Orca read on until a phrase is said. The others have to be said on the way, in this order. */
@@ -76,7 +79,7 @@ export class Reader {
     this.#note(`read on until “${end}”`, said);
     let rest = said.join(" ");
     for (const phrase of [...phrases, end]) {
-      if (!rest.includes(phrase)) throw new HeardFault(`“${phrase}” was not said, or too early:\n${all.join("\n")}`);
+      if (!rest.includes(phrase)) throw new Error(`“${phrase}” was not said, or too early:\n${all.join("\n")}`);
       rest = rest.slice(rest.indexOf(phrase) + phrase.length);
     }
     this.#check("reading on", said);
@@ -95,7 +98,16 @@ export class Reader {
     await wait(seconds * 1000);
     const said = this.#take();
     this.#note(`${key}, then ${seconds} seconds`, said);
-    if (said.length > 0) throw new HeardFault(`Said without being asked:\n${said.join("\n")}`);
+    if (said.length > 0) throw new Error(`Said without being asked:\n${said.join("\n")}`);
+  }
+
+  /** Presses a key so many times, without a word in between. */
+  async pressTimes(key: string, times: number) {
+    for (let i = 0; i < times; i++) await this.#desktop.keys("key", "--clearmodifiers", key);
+    await wait(pause);
+    const said = this.#take();
+    this.#note(`${key}, ${times} times`, said);
+    if (said.length > 0) throw new Error(`Said without being asked:\n${said.join("\n")}`);
   }
 
   async #do(action: string, run: () => Promise<void>, phrases: string[]) {
@@ -104,7 +116,7 @@ export class Reader {
     this.#note(action, said);
     const missing = phrases.filter((phrase) => !includes(said, phrase));
     if (missing.length > 0) {
-      throw new HeardFault(`After ${action}, “${missing.join("” and “")}” was not said, but:\n${said.join("\n")}`);
+      throw new Error(`After ${action}, “${missing.join("” and “")}” was not said, but:\n${said.join("\n")}`);
     }
     this.#check(action, said);
     return said;
@@ -112,10 +124,10 @@ export class Reader {
 
   #check(action: string, said: string[]) {
     if (said.every((text) => roleWords.test(text))) {
-      throw new HeardFault(`After ${action}, nothing was said: “${said.join(" ")}”`);
+      throw new Error(`After ${action}, nothing was said: “${said.join(" ")}”`);
     }
     const twice = said.find((text, index) => !roleWords.test(text) && said.indexOf(text) < index);
-    if (twice) throw new HeardFault(`After ${action}, “${twice}” was said twice:\n${said.join("\n")}`);
+    if (twice) throw new Error(`After ${action}, “${twice}” was said twice:\n${said.join("\n")}`);
   }
 
   /** What is said until every phrase was heard, or anything that has words, and a pause follows. */
@@ -137,10 +149,10 @@ export class Reader {
     }
   }
 
-  /** What is new, without the progress of saving a session, which is told as often as the machine is slow. */
+  /** What is new. */
   #take() {
     const { said } = this.#desktop.speech;
-    const fresh = said.slice(this.#heard).filter(({ text }) => text && !/^\d+ percent\.$/.test(text));
+    const fresh = said.slice(this.#heard).filter(({ text }) => text && !saidWhenSlow.test(text));
     this.#heard = said.length;
     return fresh.map(({ text, state }) => steady(text) + (state === "cut off" ? " [cut off]" : ""));
   }

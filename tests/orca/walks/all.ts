@@ -1,4 +1,5 @@
 import type { Reader } from "../reader.ts";
+import { beads } from "./beads.ts";
 import { changingPages } from "./changing-pages.ts";
 import { contactForm } from "./contact-form.ts";
 import { mantras } from "./mantras.ts";
@@ -14,6 +15,7 @@ export const walks: Record<string, (reader: Reader) => Promise<void>> = {
   "contact-form": contactForm,
   "changing-pages": changingPages,
   mantras,
+  beads,
   practice,
   sanskrit,
   table,

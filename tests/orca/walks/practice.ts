@@ -1,5 +1,7 @@
-import { labels } from "#app/content/content.ts";
+import { guideText, labels } from "#app/content/content.ts";
+import { fill } from "#app/content/fill.ts";
 import { pages } from "#app/content/pages.ts";
+import { practicesOf } from "#app/content/testing/practices-of.ts";
 import { plain, stepText } from "#app/content/text.ts";
 import type { Reader } from "../reader.ts";
 
@@ -7,7 +9,14 @@ const section = pages["/pranayam"].sections.find(({ kind }) => kind === "practic
 if (section?.kind !== "practice") throw new Error("/pranayam begins with a practice.");
 const { title, caution, steps } = section.practice;
 
-/** The caution is a heading of its own and comes before the steps; each figure is described after its step. */
+const { follow } = guideText;
+const guided = pages["/ageing-yoga"];
+const followed = guided.sections.flatMap(practicesOf).find((one) => one.follow)!;
+
+/**
+ * The caution is a heading of its own and comes before the steps; each figure is described after its step. On another
+ * page the steps are followed one by one: the cautions are said when they appear, and each step after its press.
+ */
 export async function practice(reader: Reader) {
   await reader.open("/pranayam", pages["/pranayam"].title);
   await reader.pressUntil("h", title);
@@ -16,5 +25,15 @@ export async function practice(reader: Reader) {
     plain(stepText(step)),
     ...(typeof step === "object" && "figures" in step ? step.figures.map(({ alt }) => alt) : []),
   ]);
-  await reader.readOnUntil(labels.instead.trim(), labels.avoid, ...caution.avoid.map(plain), ...figures);
+  await reader.readOnUntil(labels.instead.trim(), ...caution.avoid.map(plain), ...figures);
+
+  await reader.press("ctrl+Home");
+  await reader.pressUntil("shift+k", guided.title);
+  await reader.press("Return", guided.title);
+  await reader.pressUntil("b", follow.start);
+  await reader.press("Return", follow.before, ...followed.caution.avoid.map(plain));
+  await reader.pressUntil("Tab", follow.begin);
+  const first = fill(follow.step, { number: 1, count: followed.steps.length });
+  await reader.press("Return", first, plain(stepText(followed.steps[0]!)));
+  await reader.press("Escape", follow.start);
 }

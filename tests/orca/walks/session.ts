@@ -19,7 +19,7 @@ export async function session(reader: Reader) {
   await reader.pressUntil("Tab", chapters[2]!.title);
   await reader.pressUntil("Tab", playerText.sleep.label);
   await reader.press("Tab", labels.share);
-  await reader.press("Tab", playerText.download.verb, title);
+  await reader.pressUntil("Tab", playerText.download.verb);
   await reader.press("Tab", playerText.download.verb, title);
   await reader.press("Tab", save);
   await reader.press("Return", fill(playerText.save.begun, { title }), fill(playerText.save.done, { title }));

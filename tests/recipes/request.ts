@@ -21,3 +21,19 @@ export function request(url: string, headers: Record<string, string> = {}, metho
     sent.end();
   });
 }
+
+/** Asks for a websocket. Returns what our stub of a server saw, or the status that refused it. */
+export function requestUpgrade(url: string, headers: Record<string, string>): Promise<string> {
+  const { protocol, port } = new URL(url);
+  const send = protocol === "https:" ? requestHttps : requestHttp;
+  const upgrade = { connection: "Upgrade", upgrade: "websocket", ...headers };
+  return new Promise((resolve, reject) => {
+    const sent = send({ host: "127.0.0.1", port, agent: false, rejectUnauthorized: false, headers: upgrade });
+    sent.on("upgrade", (response, socket) => {
+      socket.destroy();
+      resolve(String(response.headers["x-echo"]));
+    });
+    sent.on("response", ({ statusCode }) => resolve(String(statusCode)));
+    sent.on("error", reject).end();
+  });
+}

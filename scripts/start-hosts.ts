@@ -1,13 +1,15 @@
-// Starts the servers that our recipes are for, on loopback, with the settings the build writes.
+// Starts the servers that our recipes are for, on loopback, with the settings that the build writes.
 import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { caddyfile } from "#postbuild/recipes/caddy.ts";
-import type { HeaderPlan } from "#postbuild/recipes/header-plan.ts";
+import { deskCaddy, deskNginx } from "#postbuild/recipes/desk.ts";
+import { headerPlan, type HeaderPlan } from "#postbuild/recipes/header-plan.ts";
 import { nginxConf, type NginxPlace } from "#postbuild/recipes/nginx.ts";
 
+export const deskHost = "desk.localhost";
 const root = resolve("build/client");
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
@@ -15,9 +17,11 @@ export type Host = {
   name: string;
   address: string;
   plainAddress?: string;
-  process: ChildProcess;
   stop: () => Promise<void>;
 };
+
+/** The plan of the site as it was built. */
+export const readPlan = () => headerPlan(readFileSync("build/policy.txt", "utf8"));
 
 /** Whether a program can be run, under any of the places a package may put it. */
 export function findProgram(name: string): string | undefined {
@@ -36,7 +40,8 @@ export async function startNginx(
   const listen: NginxPlace["listen"] = https
     ? { http: `127.0.0.1:${http}`, https: `127.0.0.1:${https}`, ...makeCertificate(home) }
     : { http: `127.0.0.1:${http}` };
-  writeFileSync(join(home, "site.conf"), nginxConf(plan, { root, host: "localhost", listen, brotli, api }));
+  const site = nginxConf(plan, { root, host: "localhost", listen, brotli, api });
+  writeFileSync(join(home, "site.conf"), site + deskNginx({ host: deskHost, listen, desk: api }));
   const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   writeFileSync(
     join(home, "nginx.conf"),
@@ -73,7 +78,8 @@ export async function startCaddy(plan: HeaderPlan, { http, api }: { http: number
   const home = mkdtempSync(join(tmpdir(), "caddy-"));
   const settings = join(home, "Caddyfile");
   const quiet = "{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n";
-  writeFileSync(settings, quiet + caddyfile(plan, { root, address: `http://localhost:${http}`, api }));
+  const site = caddyfile(plan, { root, address: `http://localhost:${http}`, api });
+  writeFileSync(settings, quiet + site + deskCaddy({ host: `http://${deskHost}:${http}`, desk: api }));
   mkdirSync(join(home, "data"));
   const child = spawn(findProgram("caddy") ?? "caddy", ["run", "--adapter", "caddyfile", "--config", settings], {
     stdio: ["ignore", "inherit", "pipe"],
@@ -94,7 +100,7 @@ function makeCertificate(home: string) {
 }
 
 async function waitUntilReady(
-  about: Omit<Host, "process" | "stop">,
+  about: Omit<Host, "stop">,
   child: ChildProcess,
   port: number,
   home: string,
@@ -112,7 +118,7 @@ async function waitUntilReady(
     }
     await new Promise((next) => setTimeout(next, 100));
   }
-  return { ...about, process: child, stop };
+  return { ...about, stop };
 }
 
 function isListening(port: number): Promise<boolean> {

@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import { writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { Background } from "./background.ts";
+import { findFreePort } from "#server/testing/free-port.ts";
+import { Background } from "../background.ts";
 import type { Browser, Key, Settings } from "./browser.ts";
 
 /** WebKit is driven by plain WebDriver calls, because no library drives Debian's build of it. */
@@ -14,7 +13,7 @@ export async function openWebKit({ width, height, dark, textSize, proxyPort }: S
   const settingsFile = join(background.folder, "settings");
   writeFileSync(settingsFile, `[websettings]\ndefault-font-size=${textSize}\n`);
   const port = await findFreePort();
-  background.start("WebKitWebDriver", [`--port=${port}`]);
+  background.start("WebKitWebDriver", `--port=${port}`);
   const call = (method: string, path: string, body?: unknown) => callDriver(port, method, path, body);
   await untilReady(call);
 
@@ -61,7 +60,7 @@ export async function openWebKit({ width, height, dark, textSize, proxyPort }: S
     screenshot: async () => Buffer.from((await call("GET", `${session}/screenshot`)) as string, "base64"),
     async close() {
       await call("DELETE", session);
-      await background.stop();
+      background.stop();
     },
   };
 }
@@ -94,13 +93,4 @@ async function untilReady(call: (method: string, path: string) => Promise<unknow
       await wait(100);
     }
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
