@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { playerText, urgentSigns } from "#app/content/content.ts";
 import { crisisLines } from "#app/content/session-sentences.ts";
+import { partsOf, plain, richText } from "#app/content/text.ts";
 import type { LoadedSession, SharedCautions } from "#app/page/load-sessions.ts";
 import { CautionLabel, CautionRule } from "#app/ui/caution.tsx";
 import { Heading, type HeadingLevel } from "#app/ui/heading.tsx";
@@ -98,11 +99,22 @@ function Sentences({ sentences }: SentencesProps) {
     <ul role="list" className="ranks space-y-1">
       {sentences.map((sentence) => (
         <li key={sentence} className={isUrgent.test(sentence) ? "rank-urgent" : undefined}>
-          <Sentence>{sentence}</Sentence>
+          {sentence === crisis ? <CrisisLines /> : <Sentence>{sentence}</Sentence>}
         </li>
       ))}
     </ul>
   );
+}
+
+function CrisisLines() {
+  return partsOf(urgentSigns.emergency.after ?? "").map((part, i) => {
+    if (typeof part === "string" || !("href" in part)) return plain(richText([part]));
+    return (
+      <a key={i} href={part.href} className="inline-flex min-h-11 items-center">
+        {part.words}
+      </a>
+    );
+  });
 }
 
 /** Whom the sentence is for stands out ("Epilepsy: …"), so that readers find their own illness at a glance. */

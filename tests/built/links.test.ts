@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
+import { urgentSigns } from "#app/content/content.ts";
 import { footerMenu, mailLink, mainMenu, menuLabels, phoneLink, site, whatsappLink } from "#app/content/site.ts";
+import { partsOf, plain } from "#app/content/text.ts";
 import { buildFolder, builtAddresses } from "../build-output.ts";
 import { builtPage, comparable, everyFile, headingsOf, linksOf, textOf } from "./built-page.ts";
 
@@ -8,7 +10,11 @@ const linksFrom = new Map(everyFile.map((address) => [address, linksOf(builtPage
 const idsOn = new Map(
   everyFile.map((address) => [address, [...builtPage(address).document.querySelectorAll("[id]")].map(({ id }) => id)]),
 );
-const contactLinks: readonly string[] = [mailLink, phoneLink, whatsappLink];
+const crisisLines = urgentSigns.emergency.after!;
+const crisisPhones = partsOf(crisisLines).flatMap((part) =>
+  typeof part !== "string" && "href" in part && part.href.startsWith("tel:") ? part.href : [],
+);
+const contactLinks: readonly string[] = [mailLink, phoneLink, whatsappLink, ...crisisPhones];
 
 test.each(everyFile)("every link on %s leads somewhere", (address) => {
   const broken = linksFrom.get(address)!.filter((link) => !leadsSomewhere(link.address, address));
@@ -57,11 +63,18 @@ test("links to other sites use https, and those that open a new tab send no refe
   }
 });
 
-test("mail, phone and chat links lead to the practice", () => {
+test("mail, phone and chat links lead to the practice or to a crisis line", () => {
   for (const [address, links] of linksFrom) {
     const found = links.map((link) => link.address).filter((to) => /^(mailto|tel):|wa\.me/.test(to));
     for (const to of found) expect(contactLinks, `${to} on ${address}`).toContain(to);
   }
+});
+
+test.each(["/disclaimer", "/audios", "/media", "/faq"])("every crisis line on %s can be called", (address) => {
+  const times = textOf(builtPage(address).main).split(comparable(plain(crisisLines))).length - 1;
+  expect(times).toBeGreaterThan(0);
+  for (const phone of crisisPhones)
+    expect(linksFrom.get(address)!.filter((link) => link.address === phone)).toHaveLength(times);
 });
 
 test("the mail address and the phone number are links wherever a text has them", () => {

@@ -161,7 +161,7 @@ test("the contact page explains the form before it, and says which number is a p
   expect(form.compareDocumentPosition(before!) & 2).toBe(2);
   expect(form.getAttribute("aria-label")).toBe("Contact form");
   expect(spoken(form, "label")).toEqual(["name", "email", "subject (optional)", "message"]);
-  expect(spoken(main("/contact"), "a[href^='tel:']")).toEqual([expect.stringMatching(/^phone: \+\d/)]);
+  expect(spoken(main("/contact"), "a[href^='tel:+']")).toEqual([expect.stringMatching(/^phone: \+\d/)]);
 });
 
 test("no two words are spoken as one", () => {

@@ -20,6 +20,7 @@ export type Names = {
 };
 
 export const webAddress = /^https:\/\/[^\s/]+\.\S+$/;
+const phoneAddress = /^tel:\+?\d+$/;
 
 const marks = new RegExp(
   [
@@ -102,12 +103,12 @@ function readLink(words: string, to: string, names: Names, report: Report): Inli
     checkPath(to, names.paths, report);
     return { kind: "link", to: to as SiteLink, words };
   }
-  if (!webAddress.test(to))
+  if (!webAddress.test(to) && !phoneAddress.test(to))
     report(
       `"${to}" is not an address`,
-      "Write a page of this site, such as /faq, or a whole address that begins with https://",
+      "Write a page of this site, such as /faq, a whole address that begins with https://, or a phone number such as tel:112",
     );
-  return { kind: "outside", href: to as `https://${string}`, words };
+  return { kind: "outside", href: to as `${"https://" | "tel:"}${string}`, words };
 }
 
 /** Whether the page of a link exists. Whether it has the #fragment is checked once all pages are read. */
