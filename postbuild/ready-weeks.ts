@@ -5,7 +5,7 @@ import { preparePage } from "#app/page/prepare-page.ts";
 import { sitePaths } from "#app/page/site-paths.ts";
 import { weekPlanOf } from "#app/page/week-plan.ts";
 import { calendarFile } from "#app/shared/calendar-file.ts";
-import { planWeek, readyWeekPath, usualWeek } from "#app/shared/week.ts";
+import { planWeek, readyWeekPath, usualTime } from "#app/shared/week.ts";
 
 /** The calendar files for visitors without scripts, by address. */
 export function readyWeeks(): Record<string, string> {
@@ -15,7 +15,8 @@ export function readyWeeks(): Record<string, string> {
       const plan = weekPlanOf(section, path);
       if (!plan) return [];
       const from = firstMonday(reviewed?.written);
-      const events = planWeek(plan, usualWeek, { origin: site.origin, from, title: calendarText.week.event });
+      const choice = { time: usualTime, days: plan.days };
+      const events = planWeek(plan, choice, { origin: site.origin, from, title: calendarText.week.event });
       const weekly = events.map((event) => ({ ...event, id: `${event.id}-weekly`, weekly: true }));
       const { host } = new URL(site.origin);
       return [[readyWeekPath(plan.id), calendarFile(weekly, { host, now: from })] as const];

@@ -5,7 +5,7 @@ import { calendarText } from "#app/content/content.ts";
 import { MonthSheet } from "#app/calendar/month-sheet.tsx";
 import { printOnly } from "#app/inline/print-sheet.ts";
 import { calendarFile } from "#app/shared/calendar-file.ts";
-import { everyDay, planWeek, usualWeek, type WeekChoice, type WeekPlan } from "#app/shared/week.ts";
+import { everyDay, planWeek, usualTime, type WeekChoice, type WeekPlan } from "#app/shared/week.ts";
 import { Field } from "#app/ui/field.tsx";
 import { PillButton } from "#app/ui/pill-button.tsx";
 
@@ -59,14 +59,20 @@ function WeekForm({ plan, heading }: WeekFormProps) {
     <form onSubmit={choose} noValidate className="mt-4 flex max-w-measure flex-col items-start gap-4">
       <p>{words.note}</p>
       <Field id={`${plan.id}-time`} label={words.time}>
-        {(control) => <input {...control} type="time" name="time" defaultValue={usualWeek.time} />}
+        {(control) => <input {...control} type="time" name="time" defaultValue={usualTime} />}
       </Field>
       <fieldset className="w-full">
         <legend className="font-semibold">{words.days}</legend>
         <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]">
           {everyDay.map((day) => (
             <label key={day} className="flex min-h-13 items-center gap-2">
-              <input type="checkbox" name="day" value={day} defaultChecked className="size-6" />
+              <input
+                type="checkbox"
+                name="day"
+                value={day}
+                defaultChecked={plan.days.includes(day)}
+                className="size-6"
+              />
               {words.dayNames[day - 1]}
             </label>
           ))}

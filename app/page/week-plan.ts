@@ -3,12 +3,13 @@ import { practiceId } from "#app/content/fragments.ts";
 import { plain } from "#app/content/text.ts";
 import type { PreparedSection } from "#app/page/prepare-page.ts";
 import type { PreparedText } from "#app/page/prepared-text.ts";
-import type { WeekEntry, WeekPlan } from "#app/shared/week.ts";
+import { everyDay, type WeekEntry, type WeekPlan } from "#app/shared/week.ts";
 
 /** What a section with `week` puts into a calendar: each practice with its cautions and its place on the site. */
 export function weekPlanOf(section: PreparedSection, path: string): WeekPlan | undefined {
   if (!("week" in section) || !section.week) return undefined;
-  return { id: section.id, minutes: section.week.minutes, entries: entriesOf(section, path) };
+  const { minutes, days = everyDay } = section.week;
+  return { id: section.id, minutes, days, entries: entriesOf(section, path) };
 }
 
 function entriesOf(section: PreparedSection, path: string): WeekEntry[] {

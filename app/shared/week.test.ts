@@ -4,6 +4,7 @@ import { everyDay, planWeek, type WeekPlan } from "./week.ts";
 const plan = (count: number): WeekPlan => ({
   id: "plan",
   minutes: 5,
+  days: everyDay,
   entries: Array.from({ length: count }, (_, i) => ({ title: `P${i + 1}`, text: "", to: `/pranayam#p${i + 1}` })),
 });
 // A Thursday.

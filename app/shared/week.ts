@@ -7,15 +7,17 @@ export type WeekPlan = {
   /** The id of the section, by which a calendar knows the plan again. */
   id: string;
   minutes: number;
+  /** Those suggested. */
+  days: readonly number[];
   entries: readonly WeekEntry[];
 };
 /** `days` are 1 for Monday to 7 for Sunday. */
 export type WeekChoice = { time: string; days: readonly number[] };
 
 export const everyDay = [1, 2, 3, 4, 5, 6, 7];
-export const usualWeek: WeekChoice = { time: "08:00", days: everyDay };
+export const usualTime = "08:00";
 
-/** For visitors without scripts: every day at the usual time, week after week, because nobody knows when the file will be opened. */
+/** For visitors without scripts: the suggested days at the usual time, week after week, because nobody knows when the file will be opened. */
 export const readyWeekPath = (id: string) => `/calendar/${id}.ics`;
 
 type Setting = {

@@ -109,8 +109,16 @@ export function pageSchema(known: Known) {
   /** With `sheet: true` a section can be printed by itself, in large print, with the lines of the emergency strip below it. */
   const sheet = urgentLines.optional();
 
-  /** With `week` a visitor can put the practices into a calendar, one a day, each for the given minutes. */
-  const week = z.strictObject({ minutes: z.number().int().positive() }).optional();
+  /**
+   * With `week` a visitor can put the practices into a calendar, one a day, each for the given minutes. `days` are those
+   * suggested, from 1 for Monday to 7 for Sunday; without them it is every day.
+   */
+  const week = z
+    .strictObject({
+      minutes: z.number().int().positive(),
+      days: z.array(z.number().int().min(1).max(7)).optional(),
+    })
+    .optional();
 
   /** With `fold: true` only the heading of a section shows until it is opened. */
   const fold = z.literal(true).optional();
