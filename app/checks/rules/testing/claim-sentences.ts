@@ -6,6 +6,7 @@
  * Then a sentence on a practice and an illness had to hold back. Of 90 claims and 90 honest sentences written meanwhile, 71
  * claims passed before and 36 pass now, and 2 honest ones are refused, as before. Of the twenty of each written last, 10
  * claims passed (16 with the rule before) and 2 honest ones were refused (1). All in these lists are judged rightly now.
+ * Decision 43 has the figures of the last hundred, of which only a few are here.
  */
 export const refused = [
   "Yoga makes chemotherapy unnecessary.",
@@ -229,6 +230,22 @@ export const refused = [
   "The posture squeezes the pancreas, and blood sugar falls into place.",
   "Om is a natural painkiller.",
   "Tinnitus grows faint and stays away when you chant every night.",
+  // Refused since the subject and the object of the last shape were widened.
+  "Slow breathing keeps the arteries of diabetics free of deposits.",
+  "With enough practice the body says goodbye to insulin.",
+  "A month on the mat and the sugar behaves by itself.",
+  "Singing bowls tune every cell back to health.",
+  "Your lungs grow new tissue when you hold the breath.",
+  "Children who chant do not need glasses.",
+  "A calm mind cannot fall ill.",
+  "Yoga gave me back the hearing I had lost.",
+  "The mantra works directly on the tumour.",
+  "We teach the posture that frees the pancreas to do its job.",
+  "Insomnia has no chance against this recording.",
+  "Let the mantra do what the antidepressant pretends to do.",
+  "The right raga lowers a fever.",
+  "We help your immune cells to tell friend from foe.",
+  "People leave our retreats with the arteries of a child.",
 ];
 
 export const honest = [
@@ -469,4 +486,15 @@ export const honest = [
   "Your doctor may lower a dose over time; that is between the two of you.",
   "The bowls are made of brass and sound for about a minute.",
   "We are not able to advise you on tablets.",
+  // Beside the same words.
+  "Antibiotics treat bacterial sinusitis; humming does not.",
+  "Some old books name a pose for each disease; few of them were ever tested.",
+  "Keep your pill box where you will see it on the morning of a retreat.",
+  "Go to your asthma clinic as usual, also in the week of a retreat.",
+  "Colitis can flare up at any time; tell us if you need to leave the room.",
+  "Our course for teachers has a morning on depression and when to refer.",
+  "During the flu season we open the windows and keep the groups small.",
+  "Our teachers learn first aid for asthma, seizures and low sugar.",
+  "People with bipolar disorder should ask before any retreat.",
+  "Type 2 diabetes changes how feet feel, so check them after walking barefoot.",
 ];
