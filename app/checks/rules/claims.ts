@@ -37,7 +37,8 @@ const affected = either(
   "sugar|colds|fall ill|fever|pancreas|liver|kidneys?|ovaries|bowels?|memory|mood swings|fertility|complications|lab values|years younger|sinuses|tissue|cells?|menopause|hearing|eyesight|(?:chronic|back|knee|joint) pain|arter(?:y|ies)|hormones?|immun\\w+",
 );
 /** Not the illness that somebody lives with or hears about, as in "people with asthma". */
-const aimedAt = `(?:(?<!\\b(?:with|about) (?:\\w+ )?)(?<!\\bon )(?:${condition}|${medicine})|${affected})`;
+const named = "(?<!\\b(?:with|about) (?:\\w+ )?)(?<!\\bon )";
+const aimedAt = `(?:${named}${condition}|${affected})`;
 const care = `(?:${medicine}|${healer})`;
 const cures = either(
   "heal(?:s|ed|ing)?|treat(?:s|ed|ing)?|prevent(?:s|ed|ing)?|prevention of|revers(?:e|es|ed|ing)|clear(?:s|ed)|destroy(?:s|ed)?",
@@ -60,6 +61,7 @@ const leaves = either(
 );
 const goes =
   "(?:gone|disappear(?:s|ed)?|vanish(?:es|ed)?|healed|went away|go(?:es)? away|melt(?:s|ed)? away|fade[sd]?|end(?:s|ed)|is history|clear(?:s|ed) up|resolve[sd]?|los(?:es|t) (?:its|their|all)|return(?:s|ed)? to normal|(?:bec[ao]mes?|become|gr[eo]ws?|gets?|got) (?:\\w+ )?(?:smaller|normal|harmless))";
+const eitherOrder = (one: string, other: string) => `${one}.*${other}|${other}.*${one}`;
 const within = (letters: number) => `(?:[^.;:!?]{0,${letters}}?)`;
 
 type Shape = {
@@ -167,7 +169,7 @@ const shapes: readonly Shape[] = [
   {
     // Claims have more verbs than any list. A whole sentence on a practice and an illness therefore has to hold back.
     pattern: new RegExp(
-      `(?:(?:${practice}|${offered}).*${aimedAt}|${aimedAt}.*(?:${practice}|${offered})).*[.!]["”’)]*$`,
+      `(?:${eitherOrder(`(?:${practice}|${offered})`, aimedAt)}|${eitherOrder(practice, named + medicine)}).*[.!]["”’)]*$`,
       "i",
     ),
     problem: () => "a practice and an illness are named together, but not how much it helps or who takes care",
