@@ -1,12 +1,10 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { goals } from "#app/chant/bead-count.ts";
 import { chantText } from "#app/content/content.ts";
 import { fill } from "#app/content/fill.ts";
 import { pages } from "#app/content/pages.ts";
 import { findViolations } from "./axe.ts";
-
-// A cache would stay with the next test.
-test.use({ reuseContext: false });
+import { isolatedTest as test } from "./visit.ts";
 
 const words = chantText.beads;
 const [shortest] = goals;

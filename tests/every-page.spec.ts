@@ -1,11 +1,4 @@
-import {
-  test as base,
-  expect,
-  type Browser,
-  type BrowserContextOptions,
-  type CDPSession,
-  type Page,
-} from "@playwright/test";
+import { expect, test, type Browser, type CDPSession, type Page } from "@playwright/test";
 import { messages, playerText } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
 import type { SitePath } from "#app/content/types.ts";
@@ -37,26 +30,16 @@ const missing = "/no-such-page";
 const phoneSize = { width: 390, height: 844 };
 const desktopSize = { width: 1440, height: 900 };
 
-/** A new browser context costs more than a visit, so all tests of a worker share two. */
-const test = base.extend<object, { phone: SharedPage; desktop: SharedPage }>({
-  phone: [
-    async ({ browser }, use, { project }) => {
-      const device = { viewport: phoneSize, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-      const shared = await openShared(browser, { ...device, baseURL: project.use.baseURL });
-      await use(shared);
-      await shared.page.context().close();
-    },
-    { scope: "worker" },
-  ],
-  desktop: [
-    async ({ browser }, use, { project }) => {
-      const shared = await openShared(browser, { viewport: desktopSize, baseURL: project.use.baseURL });
-      await use(shared);
-      await shared.page.context().close();
-    },
-    { scope: "worker" },
-  ],
-});
+const devices = {
+  phone: { viewport: phoneSize, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  desktop: { viewport: desktopSize },
+};
+/**
+ * A new browser context costs more than a visit, so all tests of a worker share two. A fixture for them would need
+ * workers of its own, and each worker loads the whole content.
+ */
+const opened: Partial<Record<keyof typeof devices, Promise<SharedPage>>> = {};
+const openOnce = (program: Browser, device: keyof typeof devices) => (opened[device] ??= openShared(program, device));
 
 type SharedPage = Awaited<ReturnType<typeof openShared>>;
 
@@ -65,8 +48,9 @@ for (const address of [...builtAddresses, missing]) {
   const isSample = address === missing || samplePages.includes(address as SitePath);
 
   test(`${address} on a phone keeps its weight budget, does not shift, has large targets, and fits with large text`, async ({
-    phone,
+    browser: program,
   }) => {
+    const phone = await openOnce(program, "phone");
     const { page, browser } = await startVisit(phone);
     const response = await page.goto(address);
     expect(response?.status()).toBe(address === missing ? 404 : 200);
@@ -97,10 +81,11 @@ for (const address of [...builtAddresses, missing]) {
   });
 
   test(`${address} is accessible on a desktop: by keyboard, in light and dark, narrow, spaced and enlarged`, async ({
-    desktop,
+    browser: program,
   }) => {
     test.skip(!isSample && !process.env.CI, "the sample pages show every kind of section; CI checks the others");
     test.slow();
+    const desktop = await openOnce(program, "desktop");
     const { page, browser } = await startVisit(desktop);
     await page.setViewportSize(desktopSize);
     await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
@@ -200,9 +185,8 @@ for (const address of [...builtAddresses, missing]) {
   }
 }
 
-async function openShared(browser: Browser, device: BrowserContextOptions) {
-  const context = await browser.newContext({ ...device, serviceWorkers: "block", reducedMotion: "reduce" });
-  const page = await context.newPage();
+async function openShared(program: Browser, device: keyof typeof devices) {
+  const page = await program.newPage(devices[device]);
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   return { page, requested, ...(await watchPage(page)) };

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { chantText, playerText } from "#app/content/content.ts";
 import { fill } from "#app/content/fill.ts";
 import { pages } from "#app/content/pages.ts";
@@ -7,9 +7,7 @@ import { linesToHear } from "#app/content/sessions.ts";
 import { loopPath, pitches, usualTanpura, voices } from "#app/shared/tanpura.ts";
 import { findViolations } from "./axe.ts";
 import { waitUntilControlled } from "./service-worker.ts";
-
-// A worker would stay with the next test.
-test.use({ reuseContext: false });
+import { isolatedTest as test } from "./visit.ts";
 
 const words = chantText.tanpura;
 const usualNote = pitches.find(({ name }) => name === usualTanpura.pitch)!.note;

@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { guideText } from "#app/content/content.ts";
 import { site } from "#app/content/site.ts";
 import { readyTimers, usualChoice } from "#app/shared/timer.ts";
 import { waitUntilControlled } from "./service-worker.ts";
-
-// A worker would stay with the next test.
-test.use({ reuseContext: false });
+import { isolatedTest as test } from "./visit.ts";
 
 const words = guideText.timer;
 const minutes = (page: Page) => page.getByLabel(words.minutes);

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 
 /** What a page did wrong by itself: console messages, policy violations, requests to other hosts. */
 export type PageWatch = { complaints: string[]; foreignRequests: string[] };
@@ -9,6 +9,18 @@ declare global {
     recorded: { shifts: { value: number; moved: string }[]; stored: string[] };
   }
 }
+
+/**
+ * A test with a browser context of its own, because a worker or a cache would stay with the next test. The option
+ * reuseContext would need worker processes of its own, and each of them loads the whole content.
+ */
+export const isolatedTest = test.extend({
+  context: async ({ browser }, lend) => {
+    const context = await browser.newContext();
+    await lend(context);
+    await context.close();
+  },
+});
 
 /** To be called before the first visit. */
 export async function watchPage(page: Page): Promise<PageWatch> {
