@@ -38,7 +38,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node --import tsx server/serve.ts",
+    command: "node build/site-server.mjs",
     env: { PORT: String(port) },
     port,
     reuseExistingServer: false,

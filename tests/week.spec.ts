@@ -5,6 +5,7 @@ import { calendarText } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
 import type { SitePath } from "#app/content/types.ts";
 import { findViolations } from "./axe.ts";
+import { readHtml } from "./build-output.ts";
 
 const words = calendarText.week;
 const plans = (Object.keys(pages) as SitePath[]).flatMap((path) =>
@@ -40,9 +41,8 @@ for (const { path, section } of plans) {
       expect([2, 4, 6]).toContain(event.startDate.dayOfWeek());
       expect(event.startDate.toJSDate().getTime()).toBeGreaterThan(Date.now());
       expect(event.duration.toSeconds()).toBe(section.week!.minutes * 60);
-      const address = event.description.split("\n").at(-1)!;
-      await page.goto(address);
-      await expect(page.locator(`[id="${new URL(address).hash.slice(1)}"]`)).toBeAttached();
+      const { pathname, hash } = new URL(event.description.split("\n").at(-1)!);
+      expect(readHtml(pathname)).toContain(`id="${hash.slice(1)}"`);
     }
     expect(sent).toEqual([]);
   });
