@@ -20,11 +20,11 @@ type SourceNode = { line: number; path: Step[]; node: unknown };
  * resolved: the value has only the wording that applies, so its paths can differ from those in the document.
  */
 export class YamlFile {
-  readonly document: Document;
   readonly problems: ContentProblem[] = [];
   readonly unconfirmed: Unconfirmed[] = [];
   readonly value: unknown;
-  readonly #lines = new LineCounter();
+  readonly #document: Document;
+  readonly #lines: LineCounter;
   readonly #nodes = new Map<string, SourceNode>();
 
   constructor(
@@ -32,11 +32,11 @@ export class YamlFile {
     readonly source: string,
     readonly conditions: Conditions,
   ) {
-    this.document = parseDocument(source, { lineCounter: this.#lines, prettyErrors: false });
-    const [error] = [...this.document.errors, ...this.document.warnings];
+    ({ document: this.#document, lines: this.#lines } = parseOnce(name, source));
+    const [error] = [...this.#document.errors, ...this.#document.warnings];
     if (error) this.#report(this.#lineAt(error.pos[0]), [], ...explainYaml(error, source));
     else this.#findMistypedScalars();
-    if (this.problems.length === 0) this.value = this.#read(this.document.contents, [], [], 1);
+    if (this.problems.length === 0) this.value = this.#read(this.#document.contents, [], [], 1);
   }
 
   /** The value as its schema describes it, or undefined once `problems` says why not. */
@@ -78,7 +78,7 @@ export class YamlFile {
    * words may hold characters that nobody sees.
    */
   #findMistypedScalars(): void {
-    visit(this.document, {
+    visit(this.#document, {
       Scalar: (_, { type, range, comment, value }) => {
         if (!range) return;
         const line = this.#lineAt(range[0]);
@@ -99,7 +99,7 @@ export class YamlFile {
   }
 
   #read(node: unknown, path: Step[], documentPath: Step[], line: number): unknown {
-    if (isAlias(node)) return this.#read(node.resolve(this.document), path, documentPath, line);
+    if (isAlias(node)) return this.#read(node.resolve(this.#document), path, documentPath, line);
     this.#nodes.set(fieldName(path), { line, path: documentPath, node });
     if (isSeq(node)) {
       const entries: unknown[] = [];
@@ -162,6 +162,19 @@ export class YamlFile {
       }
     }
   }
+}
+
+type Parsed = { source: string; document: Document; lines: LineCounter };
+const parsed = new Map<string, Parsed>();
+
+/** Parsing takes most of the time of reading, and after a change in the editor most files are as before. */
+function parseOnce(name: string, source: string): Parsed {
+  const known = parsed.get(name);
+  if (known?.source === source) return known;
+  const lines = new LineCounter();
+  const fresh = { source, lines, document: parseDocument(source, { lineCounter: lines, prettyErrors: false }) };
+  parsed.set(name, fresh);
+  return fresh;
 }
 
 /** Formats a content file so that changing one sentence changes one line. */
