@@ -3,7 +3,7 @@ import { messages, playerText } from "#app/content/content.ts";
 import { pages } from "#app/content/pages.ts";
 import type { SitePath } from "#app/content/types.ts";
 import { findNameProblems, readTree } from "./accessibility-tree.ts";
-import { findLayoutViolations, findMarkupViolations } from "./axe.ts";
+import { findMarkupViolations } from "./axe.ts";
 import { builtAddresses, notFoundFile } from "./build-output.ts";
 import {
   applyTextSpacing,
@@ -96,7 +96,7 @@ for (const address of [...builtAddresses, missing]) {
     await expectNoComplaints(desktop);
 
     await openQuestions(page);
-    expect.soft(await findMarkupViolations(page), "axe").toEqual([]);
+    expect.soft(await findSmallTargets(page), "small targets").toEqual([]);
     expect.soft(await findFaintText(page), "contrast in light").toEqual([]);
     expect.soft(await findHardToReadText(page), "hard to read").toEqual([]);
     expect.soft(await findUnmarkedLists(page), "lists that Safari would not announce").toEqual([]);
@@ -114,7 +114,8 @@ for (const address of [...builtAddresses, missing]) {
     expect.soft(await findLostText(page), "lost at 320 px").toEqual([]);
     await applyTextSpacing(page);
     expect.soft(await findLostText(page), "lost at 320 px with text spacing").toEqual([]);
-    expect.soft(await findLayoutViolations(page), "axe at 320 px with text spacing").toEqual([]);
+    // Once, because the markup is the same at every width, and here targets and regions that scroll are at their worst.
+    expect.soft(await findMarkupViolations(page), "axe at 320 px with text spacing").toEqual([]);
     await resetTextSpacing(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await setBrowserTextSize(browser, 32);
