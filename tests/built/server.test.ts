@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, readdirSync, statSync } from "node:fs";
-import { dirname, extname } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fileType, isCompressible } from "#server/file-types.ts";
@@ -17,6 +16,7 @@ afterAll(() => site.close());
 
 const script = `/assets/${readdirSync(`${buildFolder}/assets`).find((name) => name.endsWith(".js"))}`;
 const picture = `/pictures/${readdirSync(`${buildFolder}/pictures`).find((name) => name.endsWith(".webp"))}`;
+const encodings = Object.entries({ identity: "", br: ".br", gzip: ".gz" });
 const forDocuments = documentHeaders(readFileSync("build/policy.txt", "utf8"));
 
 test("hashed files are cached for a year, pages are revalidated", async () => {
@@ -70,22 +70,17 @@ test("files have the right Content-Type", async () => {
   }
 });
 
-test("every file is served, and each kind has the same headers and length for HEAD as for GET, in every encoding", async () => {
+test("every file is served whole, in every encoding", async () => {
   const names = readdirSync(buildFolder, { recursive: true, encoding: "utf8" });
   const files = names.filter((name) => fileType(name) && statSync(`${buildFolder}/${name}`).isFile());
-  const kindOf = (name: string) => dirname(name) + extname(name);
-  const kinds = new Map(files.map((name) => [kindOf(name), name]));
   for (const name of files) {
     const address = encodeURI(`/${name.replaceAll("\\", "/")}`).replace(/(index)?\.html$/, "");
-    for (const encoding of isCompressible(name) ? ["identity", "br", "gzip"] : ["identity"]) {
-      const accept = { "Accept-Encoding": encoding };
-      const head = await getRaw(site.address, address, accept, "HEAD");
-      expect.soft(head.status, address).toBe(name === "404.html" ? 404 : 200);
-      if (kinds.get(kindOf(name)) !== name) continue;
-      const whole = await getRaw(site.address, address, accept);
-      expect.soft(whole.status, address).toBe(head.status);
-      expect.soft({ ...head.headers, date: "" }, address).toEqual({ ...whole.headers, date: "" });
-      expect.soft([head.body.length, whole.body.length], address).toEqual([0, Number(whole.headers["content-length"])]);
+    for (const [encoding, ending] of isCompressible(name) ? encodings : encodings.slice(0, 1)) {
+      const { status, headers } = await getRaw(site.address, address, { "Accept-Encoding": encoding }, "HEAD");
+      const { size } = statSync(`${buildFolder}/${name}${ending}`);
+      expect
+        .soft([status, Number(headers["content-length"])], address)
+        .toEqual([name === "404.html" ? 404 : 200, size]);
     }
   }
 });

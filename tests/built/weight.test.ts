@@ -50,9 +50,8 @@ const textSizes = new Map<string, number>();
 
 /** Many pages have the same styles and scripts, and compressing them takes most of the time. */
 function compressedTextSize(text: string): number {
-  const size = textSizes.get(text) ?? brotliCompressSync(text).length;
-  textSizes.set(text, size);
-  return size;
+  if (!textSizes.has(text)) textSizes.set(text, brotliCompressSync(text).length);
+  return textSizes.get(text)!;
 }
 
 function compressedSize(address: string): number {
