@@ -47,46 +47,46 @@ type Fragments = ReadonlyMap<string, readonly string[]>;
 
 function checkPages(content: Content, paths: readonly string[], ofOtherPages: Fragments = new Map()) {
   const problems: ContentProblem[] = [];
-  const pages: PageToCheck[] = [];
+  const pages: CheckedPage[] = [];
   for (const path of paths as SitePath[]) {
     const unreadable = problemsOf(() => content.page(path));
     problems.push(...unreadable);
-    if (unreadable.length === 0) pages.push(readForChecks(path, content));
+    if (unreadable.length === 0) pages.push(checkAlone(path, content));
   }
   const own = pages.map(({ path, prepared }): [string, string[]] => [path, fragmentsOf(prepared)]);
   const fragments: Fragments = new Map([...ofOtherPages, ...own]);
-  for (const toCheck of pages)
-    problems.push(
-      ...locate(content, pageFile(toCheck.path), [
-        ...checkPageGroup(toCheck),
-        ...checkEmergencySigns(toCheck.page),
-        ...checkFragments(toCheck, fragments),
-        ...checkRowNames(toCheck.prepared),
-        ...checkWording(toCheck.path, toCheck.texts, content.allowedWording),
-        ...checkRuleHomes(toCheck, content),
-        ...checkSanskritLetters(toCheck.texts),
-        ...checkShortForms(toCheck, content.shortForms),
-        ...checkDuplicates(toCheck, pages),
-      ]),
-    );
+  for (const page of pages) {
+    const findings = [...page.findings, ...checkFragments(page, fragments), ...checkDuplicates(page, pages)];
+    problems.push(...locate(content, pageFile(page.path), findings));
+  }
   return { problems, fragments };
 }
 
-const cache = new WeakMap<PageContent, PageToCheck>();
+type CheckedPage = PageToCheck & { findings: readonly Finding[] };
+const cache = new WeakMap<PageContent, CheckedPage>();
 
-/** Prepared once for each version of a page, so that an editor can check after every change. */
-function readForChecks(path: SitePath, content: Content): PageToCheck {
+/**
+ * Checked once for each version of a page, so that an editor can check after every change. A page is read anew when a
+ * shared file changes.
+ */
+function checkAlone(path: SitePath, content: Content): CheckedPage {
   const page = content.page(path);
   const known = cache.get(page);
   if (known) return known;
-  const toCheck = {
-    path,
-    page,
-    texts: textsOf(pageShape, page),
-    prepared: preparePage(path, page, { sources: content }),
-  };
-  cache.set(page, toCheck);
-  return toCheck;
+  const texts = textsOf(pageShape, page);
+  const toCheck = { path, page, texts, prepared: preparePage(path, page, { sources: content }) };
+  const findings = [
+    ...checkPageGroup(toCheck),
+    ...checkEmergencySigns(page),
+    ...checkRowNames(toCheck.prepared),
+    ...checkWording(path, texts, content.allowedWording),
+    ...checkRuleHomes(toCheck, content),
+    ...checkSanskritLetters(texts),
+    ...checkShortForms(toCheck, content.shortForms),
+  ];
+  const checked = { ...toCheck, findings };
+  cache.set(page, checked);
+  return checked;
 }
 
 function checkDuplicates({ path, page }: PageToCheck, pages: readonly PageToCheck[]): Finding[] {

@@ -164,17 +164,17 @@ export class YamlFile {
   }
 }
 
-type Parsed = { source: string; document: Document; lines: LineCounter };
-const parsed = new Map<string, Parsed>();
+const parsed = new Map<string, { source: string; document: Document; lines: LineCounter }>();
 
 /** Parsing takes most of the time of reading, and after a change in the editor most files are as before. */
-function parseOnce(name: string, source: string): Parsed {
-  const known = parsed.get(name);
-  if (known?.source === source) return known;
-  const lines = new LineCounter();
-  const fresh = { source, lines, document: parseDocument(source, { lineCounter: lines, prettyErrors: false }) };
-  parsed.set(name, fresh);
-  return fresh;
+function parseOnce(name: string, source: string) {
+  let known = parsed.get(name);
+  if (known?.source !== source) {
+    const lines = new LineCounter();
+    known = { source, lines, document: parseDocument(source, { lineCounter: lines, prettyErrors: false }) };
+    parsed.set(name, known);
+  }
+  return known;
 }
 
 /** Formats a content file so that changing one sentence changes one line. */
