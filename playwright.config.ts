@@ -7,8 +7,8 @@ const port = Number(process.env.TEST_PORT ?? 4399);
 // `npm test` makes the builds first: build/ and, for tests/inbox, .cache/inbox-build.
 export default defineConfig({
   fullyParallel: true,
-  // As many as a small machine has cores: each loads the whole content first.
-  workers: 2,
+  // One more than a small machine has cores, because tests of sound spend half of their time waiting.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // scripts/test.mjs reports how many tests needed the retry.
   retries: process.env.CI ? 1 : 0,
@@ -18,9 +18,10 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : [["list"]],
   projects: [
     // Each project has workers of its own, and each worker loads the content first: as few as possible.
-    { name: "site", testDir: "tests", testIgnore: ["**/{inbox,built}/**", "**/{editor,desk}.spec.ts"] },
-    // Works on a copy of the content, behind a development server of its own.
+    // Works on a copy of the content, behind a development server of its own. First, because its tests depend on each
+    // other: at the end they would run alone.
     { name: "editor", testDir: "tests", testMatch: "{editor,desk}.spec.ts" },
+    { name: "site", testDir: "tests", testIgnore: ["**/{inbox,built}/**", "**/{editor,desk}.spec.ts"] },
     // These tests start their own servers, because they look into the inbox's database and mail.
     { name: "inbox", testDir: "tests/inbox" },
   ],
