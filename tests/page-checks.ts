@@ -3,13 +3,18 @@ import type { CDPSession, Page } from "@playwright/test";
 /** A page of Playwright, or a visitor of tests/engines. */
 type Evaluates = { evaluate<Result>(run: () => Result): Promise<Awaited<Result>> };
 
-/** Controls less than 44 px high. A link inside a sentence may be as high as its line (WCAG 2.5.5). */
+/** Controls less than 44 px high or 24 px wide. A link inside a sentence may be as high as its line (WCAG 2.5.5, 2.5.8). */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = "a[href], button, summary, input, select, textarea, [role=tab]";
     return [...document.querySelectorAll<HTMLElement>(controls)]
-      .filter((control) => isSeen(control) && !isInSentence(control) && heightOf(control) < 43.5)
-      .map((control) => `${Math.round(heightOf(control))} px: ${control.outerHTML.slice(0, 160)}`);
+      .filter((control) => isSeen(control) && !isInSentence(control))
+      .map((control) => ({ control, box: boxOf(control) }))
+      .filter(({ box }) => box.height < 43.5 || box.width < 24)
+      .map(
+        ({ control, box }) =>
+          `${Math.round(box.width)} × ${Math.round(box.height)} px: ${control.outerHTML.slice(0, 160)}`,
+      );
 
     function isSeen(control: Element) {
       // One pixel is for screen readers only, or until it has the focus, like the skip link.
@@ -23,12 +28,12 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       return around.textContent.trim() !== control.textContent.trim();
     }
 
-    function heightOf(control: Element) {
+    function boxOf(control: Element) {
       const after = getComputedStyle(control, "::after");
       const covered = after.content !== "none" && after.position === "absolute";
       // On a linked card the link itself is one line high, but the whole card can be pressed.
       const pressed = covered ? (control.closest("article, li") ?? control) : control;
-      return pressed.getBoundingClientRect().height;
+      return pressed.getBoundingClientRect();
     }
   });
 }
