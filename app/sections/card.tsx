@@ -6,7 +6,7 @@ import { SitePicture } from "#app/sections/site-picture.tsx";
 export const cardBorder = "rounded-card border border-line";
 
 /** The surface of a card. Padding and layout differ from card to card. */
-export const cardSurface = `${cardBorder} bg-surface shadow-card`;
+export const cardSurface = `${cardBorder} card-surface`;
 
 /** The link in a card's heading. Its hit area and its focus ring are the whole card, which must be `group relative`. */
 export function CardLink({ to, children }: { to: SiteLink; children: ReactNode }) {

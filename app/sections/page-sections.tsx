@@ -283,7 +283,7 @@ function Callout({ id, heading, text, actions }: SectionOf<"callout">) {
     <section data-layout="callout" className="section no-print">
       <div className="wrap">
         <div className="on-night bg-grove relative isolate overflow-hidden rounded-card p-6 text-on-night md:p-14">
-          <Emblem className="absolute top-1/2 -right-28 -z-1 w-[32rem] -translate-y-1/2 text-mark-on-night opacity-14 max-md:hidden" />
+          <Emblem className="absolute inset-y-0 -right-28 -z-1 my-auto w-[32rem] text-mark-on-night opacity-14 max-md:hidden" />
           <h2 id={id} className="max-w-[12em] scroll-mt-8 text-h2">
             {heading}
           </h2>

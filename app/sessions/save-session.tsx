@@ -83,7 +83,7 @@ function Progress({ progress, title }: { progress: number; title: string }) {
   return (
     <span className="inline-flex items-center gap-2 text-small">
       <progress value={progress} aria-label={fill(words.progress, { title })} className="progress w-16 sm:w-32" />
-      <span aria-hidden="true" className="min-w-[2.7em] tabular-nums">
+      <span aria-hidden="true" className="min-w-[2.7em] [font-variant-numeric:tabular-nums]">
         {Math.round(progress * 100)}%
       </span>
     </span>
