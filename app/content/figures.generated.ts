@@ -49,6 +49,7 @@ export const figureSizes = {
   "om-2-in": [612, 702],
   "om-3-sing": [612, 702],
   "om-4-hum": [612, 702],
+  "volume-low": [612, 702],
   "om-5-listen": [612, 702],
   "slow-1-sit": [612, 702],
   "slow-2-in": [612, 702],

@@ -34,7 +34,7 @@ export function SiteFooter() {
           ))}
         </nav>
 
-        <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-4 border-t border-on-night/25 pt-5 md:grid-cols-2">
+        <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-4 border-t border-on-night/25 pt-5 md:grid-cols-[3fr_2fr]">
           <Island name="layout/newsletter-box" of={NewsletterBox} props={{}} />
           <div>
             <h2 className="text-h4">{labels.footer.contact}</h2>

@@ -128,7 +128,7 @@ function SignLists({ lists }: Pick<Signs, "lists">) {
           <ListItems items={Object.values(signs)} />
         </ul>
       </div>
-      {after && <Paragraph text={after} />}
+      {after && <Paragraph text={after} className="rounded-field bg-surface px-4 py-3" />}
     </Fragment>
   ));
 }

@@ -1,3 +1,4 @@
+import { slug } from "#app/content/fragments.ts";
 import type { PreparedText } from "#app/page/prepared-text.ts";
 import { CardHead, cardSurface } from "#app/sections/card.tsx";
 import { CheckList } from "#app/sections/check-list.tsx";
@@ -7,45 +8,66 @@ import { CautionRule } from "#app/ui/caution.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { FoldLine } from "#app/ui/fold-line.tsx";
 
+/** Cards, and on a phone, where they are several screens long, an index above them. */
 export function Conditions({ conditions }: SectionOf<"conditions">) {
   return (
-    <div className="wide-cards grid gap-4 md:grid-cols-2" data-stagger="0.1">
-      {conditions.map(({ icon, picture, title, conditions: names, benefits, caution }) => (
-        <article key={title} className={`${cardSurface} card-pad`}>
-          {/* Decoration: the title says it all. */}
-          <CardHead picture={picture && { ...picture, alt: "" }}>
-            <div className="flex items-center gap-4">
-              <Icon name={icon} className="size-8 shrink-0 text-accent" />
-              <h3 className="min-w-0 text-h3 wrap-anywhere">{title}</h3>
-            </div>
-          </CardHead>
-          <ul role="list" className="mt-2 flex flex-wrap gap-2">
-            {names.map((name) => (
-              <li key={name} className="rounded-full bg-sand px-3 py-0.5 text-small">
-                {name}
-              </li>
-            ))}
-          </ul>
-          <Paragraph text={benefits} className="mt-3" />
-          <CautionRule className="mt-3">
-            <p>
-              <strong>Caution: </strong>
-              <InlineText text={caution} />
-            </p>
-          </CautionRule>
-        </article>
-      ))}
-    </div>
+    <>
+      <ul role="list" className="mb-5 grid grid-cols-2 gap-2 md:hidden">
+        {conditions.map(({ icon, title }) => (
+          <li key={title}>
+            <a
+              href={`#${conditionId(title)}`}
+              className={`flex h-full min-h-13 items-center gap-3 px-3 py-2 leading-tight no-underline wrap-anywhere ${cardSurface}`}
+            >
+              <Icon name={icon} className="size-6 shrink-0 text-accent" />
+              <span className="min-w-0">{title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="wide-cards grid gap-4 md:grid-cols-2" data-stagger="0.1">
+        {conditions.map(({ icon, picture, title, conditions: names, benefits, caution }) => (
+          <article key={title} className={`${cardSurface} card-pad`}>
+            {/* Decoration: the title says it all. */}
+            <CardHead picture={picture && { ...picture, alt: "" }}>
+              <div className="flex items-center gap-4">
+                <Icon name={icon} className="size-8 shrink-0 text-accent" />
+                <h3 id={conditionId(title)} className="min-w-0 scroll-mt-24 text-h3 wrap-anywhere">
+                  {title}
+                </h3>
+              </div>
+            </CardHead>
+            <ul role="list" className="mt-2 flex flex-wrap gap-2">
+              {names.map((name) => (
+                <li key={name} className="rounded-full bg-sand px-3 py-0.5 text-small">
+                  {name}
+                </li>
+              ))}
+            </ul>
+            <Paragraph text={benefits} className="mt-3" />
+            <CautionRule className="mt-3">
+              <p>
+                <strong>Caution: </strong>
+                <InlineText text={caution} />
+              </p>
+            </CautionRule>
+          </article>
+        ))}
+      </div>
+    </>
   );
 }
+
+const conditionId = (title: string) => `condition-${slug(title)}`;
 
 /** One fold for each condition: a visitor looks for their own. */
 export function Recommendations({ groups }: SectionOf<"recommendations">) {
   return (
     <div className="divide-y divide-line border-y border-line">
-      {groups.map(({ title, helpful, avoid }) => (
+      {groups.map(({ title, icon, helpful, avoid }) => (
         <details key={title}>
           <FoldLine>
+            {icon && <Icon name={icon} className="size-8 shrink-0 text-accent" />}
             <h3 className="text-h4">{title}</h3>
           </FoldLine>
           <div className="grid gap-x-10 gap-y-5 pb-6 md:grid-cols-2">

@@ -73,9 +73,13 @@ export function Process({ steps }: SectionOf<"process">) {
   );
 }
 
-/** Terms below the heading, on a card if they can be printed as a sheet. */
+/**
+ * Terms below the heading, on a card if they can be printed as a sheet. Five would leave a hole in columns, so they are
+ * rows beside the heading.
+ */
 export function Definitions({ section }: { section: SectionOf<"definitions"> }) {
-  const { sheet } = section;
+  const { sheet, entries } = section;
+  if (entries.length === 5 && !sheet) return <DefinitionRows section={section} />;
   return (
     <section data-layout={sheet ? "sheet" : "definitions"} className="section wrap">
       <div className={sheet && `${cardSurface} border-t-4 border-t-accent card-pad`}>
@@ -88,30 +92,47 @@ export function Definitions({ section }: { section: SectionOf<"definitions"> }) 
   );
 }
 
-/** Terms in columns, with their texts aligned. */
+function DefinitionRows({ section }: { section: SectionOf<"definitions"> }) {
+  return (
+    <section data-layout="definitions" className="section side wrap">
+      <div>
+        <SectionHeading section={section} />
+      </div>
+      <dl className="divide-y divide-line border-y border-line">
+        {section.entries.map((entry, i) => (
+          <div key={i} className="grid gap-x-6 py-2.5 sm:grid-cols-[1fr_1.6fr]">
+            <Definition {...entry} />
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Terms in columns, with their texts aligned: 3 and 3, or 2 and 2. A fourth column would be too narrow. */
 export function DefinitionList({ entries }: Pick<SectionOf<"definitions">, "entries">) {
   return (
-    <dl className={`grid gap-x-8 gap-y-4 sm:grid-cols-2 ${columnsFor(entries.length)}`}>
-      {entries.map(({ term, text }, i) => (
-        <div
-          key={i}
-          className={`row-span-2 grid grid-rows-subgrid gap-0 border-t border-line pt-3 ${entries.length === 5 ? "lg:last:odd:col-span-2" : ""}`}
-        >
-          <dt className="font-display text-h4 font-medium text-balance">
-            <InlineText text={term} />
-          </dt>
-          <dd className="mt-1">
-            <InlineText text={text} />
-          </dd>
+    <dl className={`grid gap-x-8 gap-y-4 sm:grid-cols-2 ${entries.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}>
+      {entries.map((entry, i) => (
+        <div key={i} className="row-span-2 grid grid-rows-subgrid gap-0 border-t border-line pt-3">
+          <Definition {...entry} />
         </div>
       ))}
     </dl>
   );
 }
 
-/** Rows without a gap at the end: 3 and 2, the last of which is wide, 3 and 3, 2 and 2. A fourth column would be too narrow. */
-function columnsFor(entries: number): string {
-  return entries % 3 === 0 || entries === 5 ? "lg:grid-cols-3" : "";
+function Definition({ term, text }: SectionOf<"definitions">["entries"][number]) {
+  return (
+    <>
+      <dt className="font-display text-h4 font-medium text-balance">
+        <InlineText text={term} />
+      </dt>
+      <dd className="mt-1">
+        <InlineText text={text} />
+      </dd>
+    </>
+  );
 }
 
 export function Principles({ principles }: SectionOf<"principles">) {

@@ -108,7 +108,7 @@ const kinds: { [K in Kind]: Drawing<K> } = {
   caution: { frame: "own", draw: (section) => <Caution section={section} /> },
   notice: { frame: "own", draw: (section) => <Notice section={section} /> },
   faq: { frame: "side", draw: (section) => <Faq {...section} /> },
-  practice: { frame: "wide", band: green, draw: (section) => <PracticeWithSound {...section} /> },
+  practice: { frame: "wide", band: green, draw: (section) => <PracticeWithSound section={section} /> },
   practices: { frame: "wide", draw: ({ practices }) => <PracticeFolds practices={practices} /> },
   process: { frame: "wide", band: green, draw: (section) => <Process {...section} /> },
   cards: { frame: "wide", draw: (section) => <Cards {...section} /> },
@@ -183,10 +183,13 @@ function Wide({ section, band = "section", children }: FrameProps) {
 }
 
 /** The recording comes after the caution and the steps. */
-function PracticeWithSound({ practice, recording, id }: SectionOf<"practice">) {
+function PracticeWithSound({ section }: { section: SectionOf<"practice"> }) {
+  const { practice, recording, id } = section;
   return (
     <>
-      <PracticeSheet practice={practice} id={id} />
+      <PracticeSheet practice={practice} id={id}>
+        <PrintSheet section={section} />
+      </PracticeSheet>
       {recording && (
         <HearIt
           src={recordingOf(recording, true)}

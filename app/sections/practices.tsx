@@ -1,4 +1,4 @@
-import { use } from "react";
+import { use, type ReactNode } from "react";
 import { BreathPanel } from "#app/breath/breath-panel.tsx";
 import { SharePage } from "#app/browser/share-page.tsx";
 import { FollowAlong } from "#app/follow-along/follow-along.tsx";
@@ -18,8 +18,13 @@ import { FoldLine } from "#app/ui/fold-line.tsx";
 /** A practice, and the #fragment where it is. */
 type PlacedPractice = { practice: PreparedPractice; id: string };
 
+type PracticeSheetProps = PlacedPractice & {
+  /** Beside the button that sends it. */
+  children?: ReactNode;
+};
+
 /** One practice at full width, like an exercise sheet. */
-export function PracticeSheet({ practice, id }: PlacedPractice) {
+export function PracticeSheet({ practice, id, children }: PracticeSheetProps) {
   return (
     <article className={`${cardSurface} grid grid-cols-1 gap-y-5 card-pad md:gap-y-8`}>
       <div className="side">
@@ -27,11 +32,15 @@ export function PracticeSheet({ practice, id }: PlacedPractice) {
           <h3 className="text-h3">{practice.title}</h3>
           <PracticeFacts practice={practice} />
           <Paragraph text={practice.text} className="mt-2 max-w-measure" />
-          <Offers practice={practice} id={id} />
+          <Follow practice={practice} />
         </div>
         <PracticeCaution practice={practice} />
       </div>
       <PracticeSteps practice={practice} />
+      <div className="scripts-only no-print flex flex-wrap gap-3">
+        {children}
+        <Share practice={practice} id={id} />
+      </div>
     </article>
   );
 }
@@ -55,11 +64,14 @@ export function PracticeFolds({ practices }: { practices: readonly PreparedPract
               <div className="side">
                 <div>
                   <Paragraph text={practice.text} className="max-w-measure" />
-                  <Offers practice={practice} id={practiceId(practice.title)} />
+                  <Follow practice={practice} />
                 </div>
                 <PracticeCaution practice={practice} />
               </div>
               <PracticeSteps practice={practice} />
+              <div className="scripts-only no-print">
+                <Share practice={practice} id={practiceId(practice.title)} />
+              </div>
             </div>
           </details>
         </article>
@@ -68,15 +80,18 @@ export function PracticeFolds({ practices }: { practices: readonly PreparedPract
   );
 }
 
-/** To follow it step by step, and to send it to somebody. */
-function Offers({ practice: { title, follow }, id }: PlacedPractice) {
-  const to = `${use(CurrentPath)}#${id}`;
+function Follow({ practice: { title, follow } }: { practice: PreparedPractice }) {
+  if (!follow) return null;
   return (
-    <div className="mt-4 flex flex-wrap gap-3">
-      {follow && <Island name="follow-along/follow-along" of={FollowAlong} props={{ title }} />}
-      <Island name="browser/share-page" of={SharePage} props={{ title, to }} />
+    <div className="mt-4">
+      <Island name="follow-along/follow-along" of={FollowAlong} props={{ title }} />
     </div>
   );
+}
+
+/** After the steps, which are what visitors came for. */
+function Share({ practice: { title }, id }: PlacedPractice) {
+  return <Island name="browser/share-page" of={SharePage} props={{ title, to: `${use(CurrentPath)}#${id}` }} />;
 }
 
 /** The step in the middle, which is the practice at its fullest. */

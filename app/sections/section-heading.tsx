@@ -15,7 +15,7 @@ export function SectionTitle({ section, className = "text-h2" }: { section: Prep
         )}
         {section.heading}
       </h2>
-      <PrintSheet section={section} />
+      {section.kind !== "practice" && <PrintSheet section={section} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { posterPath, videoHost } from "#app/shared/video-host.ts";
 
 const { night, "night-deep": nightDeep, marigold, "gold-pale": goldPale } = palette;
 
-// Inline, to save a request per frame. The build adds its hash to the Content-Security-Policy. rgb(24 26 42) is nightDeep.
+// Inline, to save a request per frame. The disc grows with the frame. The build adds its hash to the Content-Security-Policy. rgb(24 26 42) is nightDeep.
 const style = `
 html,body,section{height:100%;margin:0;background:${night}}
 a{position:relative;display:block;height:100%}
@@ -14,8 +14,8 @@ a:focus-visible{outline:4px solid ${goldPale};outline-offset:-8px}
 a:focus-visible::after{content:"";position:absolute;inset:0;border:4px solid ${nightDeep}}
 img{display:block;width:100%;height:100%;object-fit:cover}
 .title{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-.play{position:absolute;bottom:6%;left:4%;width:3rem;height:3rem;border-radius:50%;background:${marigold};box-shadow:0 0 0 .25rem rgb(24 26 42/.35)}
-.play::after{content:"";position:absolute;top:50%;left:54%;transform:translate(-50%,-50%);border:solid transparent;border-width:.6rem 0 .6rem 1rem;border-left-color:${nightDeep}}
+.play{position:absolute;bottom:6%;left:4%;font-size:clamp(2rem,9vw,4rem);width:1em;height:1em;border-radius:50%;background:${marigold};box-shadow:0 .1rem .5rem rgb(24 26 42/.4)}
+.play::after{content:"";position:absolute;top:50%;left:54%;transform:translate(-50%,-50%);border:solid transparent;border-width:.2em 0 .2em .33em;border-left-color:${nightDeep}}
 a:hover .play{background:${goldPale}}
 @media (prefers-contrast:more),(prefers-reduced-transparency:reduce),(forced-colors:active){.play{box-shadow:none}}
 @media (forced-colors:active){.play{forced-color-adjust:none}a:focus-visible{outline-color:Highlight}}

@@ -7,44 +7,70 @@ import { posterPath, videoFeatures, videoHost } from "#app/shared/video-host.ts"
 /** Names the video host, because by default a frame allows features to its first page only, which is our poster. */
 const allow = videoFeatures.map((feature) => `${feature} ${videoHost}`).join("; ");
 
-/** The videos in groups. */
+/** The videos in groups, which the pills above them lead to. The first of a group is large, the others are rows below it. */
 export function VideoShelves({ videos }: { videos: readonly Video[] }) {
-  return videoShelves.map((shelf) => {
-    const own = videos.filter((video) => video.shelf === shelf);
-    return (
-      <div key={shelf} className="mb-8">
-        <h3 className="mb-4 text-h3">{labels.media.shelves[shelf]}</h3>
-        <ul
-          role="list"
-          // Five as 2 and 3, because the first of an odd number is twice as wide.
-          className={`grid grid-flow-row-dense gap-x-8 gap-y-6 md:grid-cols-2 ${own.length % 4 === 1 ? "lg:grid-cols-3" : "lg:grid-cols-4"}`}
-          data-stagger="0.1"
-        >
-          {own.map((video, i) => (
-            <VideoItem key={video.id} video={video} isWide={i === 0 && own.length % 2 === 1} />
-          ))}
-        </ul>
-      </div>
-    );
-  });
+  return (
+    <>
+      <ul role="list" className="mb-6 flex flex-wrap gap-2">
+        {videoShelves.map((shelf) => (
+          <li key={shelf}>
+            <a href={`#videos-${shelf}`} className="choice flex items-center no-underline">
+              {labels.media.shelves[shelf]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {videoShelves.map((shelf) => {
+        const own = videos.filter((video) => video.shelf === shelf);
+        return (
+          <div key={shelf} className="video-shelf mb-10">
+            <h3 id={`videos-${shelf}`} className="mb-4 scroll-mt-4 text-h3">
+              {labels.media.shelves[shelf]}
+            </h3>
+            <ul
+              role="list"
+              className={`grid gap-6 ${own.length % 3 === 1 ? "in-threes lg:grid-cols-3" : "lg:grid-cols-2"}`}
+              data-stagger="0.1"
+            >
+              {own.map((video, i) => (
+                <VideoItem key={video.id} video={video} isFirst={i === 0} />
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </>
+  );
 }
 
 /**
  * A frame shows our own poster until it is pressed, so nothing is requested from elsewhere. What it is and what to take
  * care of precedes the frame in the document, so that screen readers read it first.
  */
-function VideoItem({ video: { id, title, channel, summary }, isWide }: { video: Video; isWide: boolean }) {
+function VideoItem({ video: { id, title, channel, summary }, isFirst }: { video: Video; isFirst: boolean }) {
   const [about, care] = summary.split(/(?<=[.!?]) /);
+  const [name, dash, more] = title.split(/( [·-] )(.*)/);
   return (
-    <li id={id} className={isWide ? "video wide" : "video"}>
+    <li id={id} className={isFirst ? "video first-video" : "video"}>
       <div>
-        <h4 className="text-h4">
-          <Unbroken>{title}</Unbroken>
+        <h4 className={isFirst ? "text-h3" : "text-h4"}>
+          <Unbroken>{name!}</Unbroken>
+          {more && (
+            <>
+              <span className="sr-only-inline">{dash}</span>
+              <span className="block font-body text-small">
+                <Unbroken>{more}</Unbroken>
+              </span>
+            </>
+          )}
         </h4>
         <p className="text-small text-quiet">{channel ?? labels.media.platform}</p>
       </div>
       <p>
-        <Unbroken>{about!}</Unbroken> <strong>{labels.avoid}</strong> <Unbroken>{care!}</Unbroken>
+        <Unbroken>{about!}</Unbroken>{" "}
+        <span className="mt-1 block">
+          <strong>{labels.avoid}</strong> <Unbroken>{care!}</Unbroken>
+        </span>
       </p>
       <iframe
         title={title}

@@ -378,7 +378,9 @@ export function pageSchema(known: Known) {
       }),
     }),
     /** What fits a condition and what does not. */
-    section("recommendations", { groups: listOf({ title: line(), helpful: texts, avoid: texts }) }),
+    section("recommendations", {
+      groups: listOf({ title: line(), icon: icon.optional(), helpful: texts, avoid: texts }),
+    }),
     /** The services. */
     section("offerings", {
       offerings: listOf({
