@@ -17,7 +17,7 @@ export function Conditions({ conditions }: SectionOf<"conditions">) {
           <li key={title}>
             <a
               href={`#${conditionId(title)}`}
-              className={`flex h-full min-h-13 items-center gap-3 px-3 py-2 leading-tight no-underline wrap-anywhere ${cardSurface}`}
+              className={`flex h-full min-h-13 items-center gap-2 px-2 py-2 text-small leading-tight no-underline wrap-anywhere ${cardSurface}`}
             >
               <Icon name={icon} className="size-6 shrink-0 text-accent" />
               <span className="min-w-0">{title}</span>
@@ -67,8 +67,10 @@ export function Recommendations({ groups }: SectionOf<"recommendations">) {
       {groups.map(({ title, icon, helpful, avoid }) => (
         <details key={title}>
           <FoldLine>
-            {icon && <Icon name={icon} className="size-8 shrink-0 text-accent" />}
-            <h3 className="text-h4">{title}</h3>
+            <span className="flex items-center gap-4">
+              {icon && <Icon name={icon} className="size-8 shrink-0 text-accent" />}
+              <h3 className="text-h4">{title}</h3>
+            </span>
           </FoldLine>
           <div className="grid gap-x-10 gap-y-5 pb-6 md:grid-cols-2">
             <div className="border-s-4 border-fact-edge ps-4 md:ps-5">

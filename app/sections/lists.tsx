@@ -100,7 +100,7 @@ function DefinitionRows({ section }: { section: SectionOf<"definitions"> }) {
       </div>
       <dl className="divide-y divide-line border-y border-line">
         {section.entries.map((entry, i) => (
-          <div key={i} className="grid gap-x-6 py-2.5 sm:grid-cols-[1fr_1.6fr]">
+          <div key={i} className="grid items-baseline gap-x-6 py-2.5 sm:grid-cols-[1fr_1.6fr]">
             <Definition {...entry} />
           </div>
         ))}

@@ -29,7 +29,7 @@ export function VideoShelves({ videos }: { videos: readonly Video[] }) {
             </h3>
             <ul
               role="list"
-              className={`grid gap-6 ${own.length % 3 === 1 ? "in-threes lg:grid-cols-3" : "lg:grid-cols-2"}`}
+              className={`grid gap-6 ${own.length === 4 ? "in-threes lg:grid-cols-3" : "lg:grid-cols-2"}`}
               data-stagger="0.1"
             >
               {own.map((video, i) => (
@@ -58,7 +58,7 @@ function VideoItem({ video: { id, title, channel, summary }, isFirst }: { video:
           {more && (
             <>
               <span className="sr-only-inline">{dash}</span>
-              <span className="block font-body text-small">
+              <span className="block font-body text-small font-normal">
                 <Unbroken>{more}</Unbroken>
               </span>
             </>
