@@ -5,7 +5,7 @@ import { CurrentPath } from "#app/page/current-path.ts";
 import type { PreparedBlock } from "#app/page/prepared-text.ts";
 import { CheckList } from "#app/sections/check-list.tsx";
 import { ListItems, Paragraph } from "#app/sections/inline-text.tsx";
-import { OwnerFacts } from "#app/sections/owner-facts.tsx";
+import { KnownFacts, OwnerFacts } from "#app/sections/owner-facts.tsx";
 import { CautionLabel, EmergencyStrip } from "#app/ui/caution.tsx";
 import { FoldLine } from "#app/ui/fold-line.tsx";
 import { Heading, type HeadingLevel } from "#app/ui/heading.tsx";
@@ -55,11 +55,7 @@ function BlockView({ block, headingLevel }: { block: PreparedBlock; headingLevel
   if ("rule" in block)
     return block.rule.full?.map((part, i) => <BlockView key={i} block={part} headingLevel={headingLevel} />);
   if ("facts" in block) {
-    return (
-      <div>
-        <OwnerFacts {...block} />
-      </div>
-    );
+    return <div>{block.asked ? <KnownFacts facts={block.facts} /> : <OwnerFacts facts={block.facts} />}</div>;
   }
   return <PullQuote {...block} />;
 }

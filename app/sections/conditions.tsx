@@ -1,30 +1,17 @@
-import { slug } from "#app/content/fragments.ts";
 import type { PreparedText } from "#app/page/prepared-text.ts";
 import { CardHead, cardSurface } from "#app/sections/card.tsx";
 import { CheckList } from "#app/sections/check-list.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
+import { cardId, PhoneIndex } from "#app/sections/phone-index.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 import { CautionRule } from "#app/ui/caution.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { FoldLine } from "#app/ui/fold-line.tsx";
 
-/** Cards, and on a phone, where they are several screens long, an index above them. */
 export function Conditions({ conditions }: SectionOf<"conditions">) {
   return (
     <>
-      <ul role="list" className="mb-5 grid grid-cols-2 gap-2 md:hidden">
-        {conditions.map(({ icon, title }) => (
-          <li key={title}>
-            <a
-              href={`#${conditionId(title)}`}
-              className={`flex h-full min-h-13 items-center gap-2 px-2 py-2 text-small leading-tight no-underline wrap-anywhere ${cardSurface}`}
-            >
-              <Icon name={icon} className="size-6 shrink-0 text-accent" />
-              <span className="min-w-0">{title}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PhoneIndex of="condition" entries={conditions} />
       <div className="wide-cards grid gap-4 md:grid-cols-2" data-stagger="0.1">
         {conditions.map(({ icon, picture, title, conditions: names, benefits, caution }) => (
           <article key={title} className={`${cardSurface} card-pad`}>
@@ -32,7 +19,7 @@ export function Conditions({ conditions }: SectionOf<"conditions">) {
             <CardHead picture={picture && { ...picture, alt: "" }}>
               <div className="flex items-center gap-4">
                 <Icon name={icon} className="size-8 shrink-0 text-accent" />
-                <h3 id={conditionId(title)} className="min-w-0 scroll-mt-24 text-h3 wrap-anywhere">
+                <h3 id={cardId("condition", title)} className="min-w-0 scroll-mt-24 text-h3 wrap-anywhere">
                   {title}
                 </h3>
               </div>
@@ -57,8 +44,6 @@ export function Conditions({ conditions }: SectionOf<"conditions">) {
     </>
   );
 }
-
-const conditionId = (title: string) => `condition-${slug(title)}`;
 
 /** One fold for each condition: a visitor looks for their own. */
 export function Recommendations({ groups }: SectionOf<"recommendations">) {

@@ -4,39 +4,46 @@ import { CheckList } from "#app/sections/check-list.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
 import { PhoneFold } from "#app/sections/fold.tsx";
 import { KnownFacts, SubjectLink } from "#app/sections/owner-facts.tsx";
+import { cardId, PhoneIndex } from "#app/sections/phone-index.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 
 /** The services. A link to the contact page fills in the form's subject with the service's name. */
 export function Offerings({ offerings }: SectionOf<"offerings">) {
+  const entries = offerings.map(({ title, duration }) => ({ title, note: duration.split(" (")[0] }));
   return (
-    <ul role="list" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3" data-stagger="0.1">
-      {offerings.map(({ title, text, features, duration, facts, to, action, picture }) => (
-        <li key={title} className={`${cardSurface} flex flex-col card-pad`}>
-          <CardHead picture={picture}>
-            <h3 className="text-h3">{title}</h3>
-            <p className="font-display text-h3 text-link">
-              <span className="sr-only-inline">Length: </span>
-              <InlineText text={duration} />
-            </p>
-          </CardHead>
-          <Paragraph text={text} className="mt-3" />
-          <div className="md:my-5">
-            <PhoneFold summary={labels.includes} of={title}>
-              <CheckList items={features} className="mb-3 md:mb-0" />
-            </PhoneFold>
-          </div>
-          <div className="mt-auto text-small text-quiet">
-            <KnownFacts facts={facts} />
-          </div>
-          <SubjectLink to={to} subject={title} className="button button-quiet">
-            <span>
-              {action}
-              <span className="sr-only-inline">{`: ${title}`}</span>
-            </span>
-          </SubjectLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      <PhoneIndex of="service" entries={entries} />
+      <ul role="list" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3" data-stagger="0.1">
+        {offerings.map(({ title, text, features, duration, facts, to, action, picture }) => (
+          <li key={title} className={`${cardSurface} flex flex-col card-pad`}>
+            <CardHead picture={picture}>
+              <h3 id={cardId("service", title)} className="scroll-mt-24 text-h3">
+                {title}
+              </h3>
+              <p className="font-display text-h3 text-link">
+                <span className="sr-only-inline">Length: </span>
+                <InlineText text={duration} />
+              </p>
+            </CardHead>
+            <Paragraph text={text} className="mt-3" />
+            <div className="md:my-5">
+              <PhoneFold summary={labels.includes} of={title}>
+                <CheckList items={features} className="mb-3 md:mb-0" />
+              </PhoneFold>
+            </div>
+            <div className="mt-auto text-small text-quiet">
+              <KnownFacts facts={facts} />
+            </div>
+            <SubjectLink to={to} subject={title} className="button button-quiet">
+              <span>
+                {action}
+                <span className="sr-only-inline">{`: ${title}`}</span>
+              </span>
+            </SubjectLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

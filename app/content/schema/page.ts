@@ -137,8 +137,8 @@ export function pageSchema(known: Known) {
     z.strictObject({ signs, fold }),
     /** A rule from rules.yaml, in full. */
     z.strictObject({ rule: wholeRule }),
-    /** A block of owner-facts.yaml. */
-    z.strictObject({ facts }),
+    /** A block of owner-facts.yaml. `asked`: the page already says what to ask, so only what is filled in is shown. */
+    z.strictObject({ facts, asked: z.literal(true).optional() }),
     /** A quotation inside running text; the kind `quote` is a whole section. */
     z.strictObject({ quote: text, by: line().optional() }),
   ]);
