@@ -1,8 +1,8 @@
 import type { PreparedText } from "#app/page/prepared-text.ts";
 import { CardHead, cardSurface } from "#app/sections/card.tsx";
+import { cardId, CardIndex } from "#app/sections/card-index.tsx";
 import { CheckList } from "#app/sections/check-list.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
-import { cardId, PhoneIndex } from "#app/sections/phone-index.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 import { CautionRule } from "#app/ui/caution.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -11,7 +11,7 @@ import { FoldLine } from "#app/ui/fold-line.tsx";
 export function Conditions({ conditions }: SectionOf<"conditions">) {
   return (
     <>
-      <PhoneIndex of="condition" entries={conditions} />
+      <CardIndex of="condition" entries={conditions} />
       <div className="wide-cards grid gap-4 md:grid-cols-2" data-stagger="0.1">
         {conditions.map(({ icon, picture, title, conditions: names, benefits, caution }) => (
           <article key={title} className={`${cardSurface} card-pad`}>

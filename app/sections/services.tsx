@@ -1,10 +1,10 @@
 import { labels } from "#app/content/content.ts";
 import { CardHead, cardSurface } from "#app/sections/card.tsx";
+import { cardId, CardIndex } from "#app/sections/card-index.tsx";
 import { CheckList } from "#app/sections/check-list.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
 import { PhoneFold } from "#app/sections/fold.tsx";
 import { KnownFacts, SubjectLink } from "#app/sections/owner-facts.tsx";
-import { cardId, PhoneIndex } from "#app/sections/phone-index.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 
 /** The services. A link to the contact page fills in the form's subject with the service's name. */
@@ -12,7 +12,7 @@ export function Offerings({ offerings }: SectionOf<"offerings">) {
   const entries = offerings.map(({ title, duration }) => ({ title, note: duration.split(" (")[0] }));
   return (
     <>
-      <PhoneIndex of="service" entries={entries} />
+      <CardIndex of="service" entries={entries} />
       <ul role="list" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3" data-stagger="0.1">
         {offerings.map(({ title, text, features, duration, facts, to, action, picture }) => (
           <li key={title} className={`${cardSurface} flex flex-col card-pad`}>

@@ -2,16 +2,16 @@ import { slug } from "#app/content/fragments.ts";
 import { cardSurface } from "#app/sections/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-type PhoneIndexProps = {
+type CardIndexProps = {
   /** Of the cards that the index leads to: see cardId. */
   of: string;
   entries: readonly { title: string; icon?: string; note?: string }[];
 };
 
-/** Above cards that are several screens long on a phone. A wide screen shows them at a glance. */
-export function PhoneIndex({ of, entries }: PhoneIndexProps) {
+/** All cards at a glance, above them: on a phone they are several screens long. */
+export function CardIndex({ of, entries }: CardIndexProps) {
   return (
-    <ul role="list" className="mb-5 grid grid-cols-2 gap-2 md:hidden">
+    <ul role="list" className="mb-5 grid grid-cols-2 gap-2 xl:auto-cols-fr xl:grid-flow-col">
       {entries.map(({ title, icon, note }) => (
         <li key={title}>
           <a
