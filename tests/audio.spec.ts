@@ -189,6 +189,17 @@ test.describe("on a phone", () => {
     await expect(player(page, "sleep")).toBeHidden();
     await expect(obesity.locator("summary").first()).toBeInViewport();
   });
+
+  test("a row at the end of the window brings its caution and its player into view", async ({ page }) => {
+    await page.goto("/audios");
+    for (const { topic } of sessions) {
+      const row = page.locator(`details:has(> #${topic}) > summary`);
+      await row.evaluate((row) => row.scrollIntoView({ block: "end", behavior: "instant" }));
+      await row.click();
+      await expect(page.locator(`#${topic}-caution`)).toBeInViewport({ ratio: 1 });
+      await expect(player(page, topic)).toBeInViewport({ ratio: 1 });
+    }
+  });
 });
 
 test("the sleep timer fades the sound, stops it and restores the volume", async ({ page }) => {
