@@ -3,6 +3,7 @@ import type { PreparedPage, PreparedSection } from "#app/page/prepare-page.ts";
 import { recordingOf } from "#app/chant/join-lines.ts";
 import { chantText } from "#app/content/content.ts";
 import { fill } from "#app/content/fill.ts";
+import { plain } from "#app/content/text.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Actions } from "#app/sections/actions.tsx";
 import { Blocks } from "#app/sections/blocks.tsx";
@@ -242,6 +243,8 @@ function Notice({ section }: { section: SectionOf<"notice"> }) {
 }
 
 function Quote({ id, heading, quote, by, picture }: SectionOf<"quote">) {
+  // More than a saying is set to be read: smaller, with room between its lines.
+  const size = plain(quote).length > 60 ? "max-w-[19em] text-h3 leading-normal" : "max-w-[13em] text-h2";
   return (
     <section data-layout="quote" className="band pt-0">
       <div className="picture-band melt">
@@ -251,7 +254,7 @@ function Quote({ id, heading, quote, by, picture }: SectionOf<"quote">) {
         {heading}
       </h2>
       <blockquote className="wrap text-center">
-        <Paragraph text={quote} className="mx-auto max-w-[13em] font-display text-h2 text-balance" />
+        <Paragraph text={quote} className={`mx-auto font-display text-balance ${size}`} />
         {by && <footer className="mt-5 text-quiet">{by}</footer>}
       </blockquote>
     </section>

@@ -29,7 +29,7 @@ export function VideoShelves({ videos }: { videos: readonly Video[] }) {
             </h3>
             <ul
               role="list"
-              className={`grid gap-6 ${own.length === 4 ? "in-threes lg:grid-cols-3" : "lg:grid-cols-2"}`}
+              className={`grid gap-x-6 gap-y-5 ${own.length === 4 ? "in-threes lg:grid-cols-3" : "lg:grid-cols-2"}`}
               data-stagger="0.1"
             >
               {own.map((video, i) => (
