@@ -9,7 +9,7 @@ import type { SectionOf } from "#app/sections/section-type.ts";
 
 /** The services. A link to the contact page fills in the form's subject with the service's name. */
 export function Offerings({ offerings }: SectionOf<"offerings">) {
-  const entries = offerings.map(({ title, duration }) => ({ title, note: duration.split(" (")[0] }));
+  const entries = offerings.map(({ title, duration }) => ({ title, note: duration }));
   return (
     <>
       <CardIndex of="service" entries={entries} />

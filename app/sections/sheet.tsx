@@ -12,7 +12,7 @@ const sheetOf = (section: PreparedSection) => ("sheet" in section ? section.shee
 /** The month of a week's practices ends like a sheet. */
 const hasEnd = (section: PreparedSection) => Boolean(sheetOf(section)) || ("week" in section && section.week);
 
-/** Under the heading of a section with `sheet: true`: a button that prints the section alone. */
+/** In a section with `sheet: true`, beside its heading or after the steps of a practice: a button that prints it alone. */
 export function PrintSheet({ section }: SectionProps) {
   if (!sheetOf(section)) return null;
   return (
