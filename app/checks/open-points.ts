@@ -98,7 +98,7 @@ export function openPoints(state: LaunchState): OpenPoint[] {
       field: `listened.${topic}`,
       value: "nobody has listened yet",
       needs:
-        "Listen to the whole session and its five-minute form, on headphones and on a phone. Is every word clear and rightly said, the Sanskrit too? Are the cautions complete? Is the voice calm, never louder than you like, and never over the singing? Are the pauses long enough? Then write your name and the day.",
+        "Listen to the whole session and its five-minute form, if it has one, on headphones and on a phone. Is every word clear and rightly said, the Sanskrit too? Are the cautions complete? Is the voice calm, never louder than you like, and never over the singing? Are the pauses long enough? Then write your name and the day.",
     }));
   const unknown = Object.entries(state.ownerFacts).flatMap(([field, facts]) => {
     const isMissing = ([name, value]: [string, string]) =>

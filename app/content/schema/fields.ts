@@ -54,7 +54,7 @@ export const moment = checked(
 
 export const clock = matching(/^([01]\d|2[0-3]):[0-5]\d$/, "a time", "Write it with 24 hours, as 09:00 or 18:30");
 
-export const emptyField = ["it is empty", "Write something here, or remove the field"] as const;
+export const emptyField = ["it is empty", "Write something here, or remove the field if it is optional"] as const;
 
 /** Words that take no marks: titles, headings, labels. */
 export const line = (role: Role = "text") =>
