@@ -5,11 +5,11 @@ import { isText, plain } from "#app/content/text.ts";
 export function sessionSentences(signs: UrgentSigns, rules: Rules) {
   const { strip, emergency, "at-once": atOnce, today, soon } = signs;
   const callNow = "Do not practise, and call your emergency number now, for";
-  const { spine, headache, eyes, head, "maternity-headache": maternityHeadache } = emergency.signs;
+  const { spine, back, headache, eyes, head, "maternity-headache": maternityHeadache } = emergency.signs;
   return {
     emergency: plain(strip.lines[0] ?? ""),
     crisis: crisisLines(emergency),
-    spine: `${callNow} ${spine}.`,
+    spine: `${callNow} ${spine}, or for ${back}.`,
     headache: `${callNow} ${headache}; ${eyes}; or ${head}.`,
     headacheToday: `Call for medical help today for ${today.signs["headache"]}.`,
     maternityHeadache: [
@@ -27,6 +27,7 @@ export function sessionSentences(signs: UrgentSigns, rules: Rules) {
     twentyWeeks: inFull(rules["twenty-weeks"]),
     slowBreath: inFull(rules["slow-breath"]),
     bloodPressure: inFull(rules["blood-pressure"]),
+    lowSugar: inFull(rules["low-sugar"]),
   };
 }
 
