@@ -6,7 +6,7 @@ import { Paragraph } from "#app/sections/inline-text.tsx";
 import { GentlerWay, PracticeCaution, PracticeFacts, Steps } from "#app/sections/practices.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 
-/** A practice that a visitor can do before reading on: its caution, the breathing guide, then the steps. */
+/** A practice that a visitor can do before reading on: its caution, the breathing guide, the study behind it, then the steps. */
 export function Breath({ id, heading, practice }: SectionOf<"breath">) {
   const { title, text, steps, caution } = practice;
   return (
@@ -16,8 +16,7 @@ export function Breath({ id, heading, practice }: SectionOf<"breath">) {
           <h2 id={id} className="scroll-mt-8 text-h2">
             {heading}
           </h2>
-          <Paragraph text={text} className="mt-3 mb-4 max-w-measure" />
-          <h3 className="text-h3">{title}</h3>
+          <h3 className="mt-3 text-h3">{title}</h3>
           <PracticeFacts practice={practice} className="mb-3" />
           <PracticeCaution practice={practice} />
         </div>
@@ -29,6 +28,7 @@ export function Breath({ id, heading, practice }: SectionOf<"breath">) {
           )}
         </div>
         <div>
+          <Paragraph text={text} className="mb-4 max-w-measure" />
           <Steps steps={steps.map(stepText)} className="mb-5 gap-y-2" />
           <GentlerWay text={caution.instead} ground="bg-surface" />
         </div>

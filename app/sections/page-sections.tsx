@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { PreparedPage, PreparedSection } from "#app/page/prepare-page.ts";
 import { recordingOf } from "#app/chant/join-lines.ts";
-import { chantText } from "#app/content/content.ts";
+import { chantText, labels } from "#app/content/content.ts";
 import { fill } from "#app/content/fill.ts";
 import { plain } from "#app/content/text.ts";
 import { Island } from "#app/islands/island.tsx";
@@ -45,13 +45,19 @@ type Framed = Exclude<PreparedSection, SectionOf<"quote" | "callout" | "breath">
 type FrameProps = { section: Framed; band?: string; children: ReactNode };
 
 export function PageSections({ sections, references }: Pick<PreparedPage, "sections" | "references">) {
-  return sections.map((section) => (
+  return sections.map((section, i) => (
     <Fragment key={section.id}>
+      {isFoldedSheet(section) && !isFoldedSheet(sections[i - 1]) && (
+        <h2 className="wrap pb-2 text-h3">{labels.sheet.keep}</h2>
+      )}
       {drawSection(section, references)}
       <SheetEnd section={section} />
     </Fragment>
   ));
 }
+
+const isFoldedSheet = (section?: PreparedSection) =>
+  section !== undefined && "fold" in section && Boolean(section.fold) && "sheet" in section && Boolean(section.sheet);
 
 function drawSection(section: PreparedSection, references: References): ReactNode {
   const { frame, band, draw, folded = draw } = kinds[section.kind] as Drawing<Kind>;

@@ -48,9 +48,9 @@ export function PracticeSheet({ practice, id, children }: PracticeSheetProps) {
 /** Practices in a list, a fold each. The caution opens with the steps, so nobody meets one without the other. */
 export function PracticeFolds({ practices }: { practices: readonly PreparedPractice[] }) {
   return (
-    <div className="grid grid-cols-1 gap-3" data-stagger="0.1">
+    <div className="practice-folds grid gap-3" data-stagger="0.1">
       {practices.map((practice) => (
-        <article key={practice.title} className={cardSurface}>
+        <article key={practice.title} className={`${cardSurface} min-w-0`}>
           <details className="practice-fold">
             <FoldLine>
               <Thumbnail practice={practice} />

@@ -10,8 +10,8 @@ import { FoldLine } from "#app/ui/fold-line.tsx";
 const { caution, beforePlay, madeBy } = playerText;
 
 /**
- * What every session has in common, once above the sessions, in a fold, so that the first session is near. The rules for
- * everybody, and who must read on, are also beside each player.
+ * What every session has in common, once above the sessions: the rules for everybody, and the rest in a fold, so that the
+ * first session is near. The rules, and who must read on, are also beside each player.
  */
 export const sharedCautionPlace = { id: "before-listening", heading: caution.all };
 
@@ -24,17 +24,17 @@ export function SharedCaution({ avoid, stop, level }: SharedCautions & { level: 
       <Heading
         level={level}
         id={sharedCautionPlace.id}
-        className="flex scroll-mt-8 flex-wrap items-center gap-x-3 text-h4"
+        className="flex scroll-mt-8 flex-wrap items-center gap-x-3 font-body text-body"
       >
         <CautionLabel level="caution">{": "}</CautionLabel>
         <span>{sharedCautionPlace.heading}</span>
       </Heading>
+      <p className="max-w-measure">{beforePlay}</p>
       <details>
         <FoldLine>
           <span className="font-semibold">{caution.open}</span>
         </FoldLine>
         <div className="in-pairs mt-3 max-w-[60rem]">
-          <p>{beforePlay}</p>
           <SharedList lead={caution.avoid} sentences={avoid} />
           <SharedList lead={caution.stop} sentences={stop} />
           <p>{madeBy}</p>

@@ -176,7 +176,7 @@ export const labelsSchema = z.strictObject({
   }),
   ...lines("share"),
   /** The button of a section that can be printed by itself, and the last line on paper. */
-  sheet: z.strictObject(lines("print", "from")),
+  sheet: z.strictObject(lines("keep", "print", "from")),
   facts: z.strictObject({
     /** Stands for the facts that are not filled in. */
     ask: template("facts"),
