@@ -7,8 +7,8 @@ const port = Number(process.env.TEST_PORT ?? 4399);
 // `npm test` makes the builds first: build/ and, for tests/inbox, .cache/inbox-build.
 export default defineConfig({
   fullyParallel: true,
-  // One more than a small machine has cores, because tests of sound spend half of their time waiting.
-  workers: 3,
+  // As many as a small machine has cores: each loads the whole content first.
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // scripts/test.mjs reports how many tests needed the retry.
   retries: process.env.CI ? 1 : 0,
