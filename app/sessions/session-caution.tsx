@@ -29,7 +29,7 @@ export function SharedCaution({ avoid, stop, level }: SharedCautions & { level: 
         <CautionLabel level="caution">{": "}</CautionLabel>
         <span>{sharedCautionPlace.heading}</span>
       </Heading>
-      <p className="max-w-measure">{beforePlay}</p>
+      <p className="max-w-[32rem]">{beforePlay}</p>
       <details>
         <FoldLine>
           <span className="font-semibold">{caution.open}</span>
