@@ -62,6 +62,10 @@ export class Background {
         // It has already ended.
       }
     }
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    try {
+      rmSync(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    } catch {
+      // A desktop's document portal may have mounted a folder in it, which only the system can remove.
+    }
   };
 }
