@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+/** npm run attack */
+const attack = process.argv.includes("attack");
+
 export default defineConfig({
   test: {
     // Generous, because no test asserts how long something takes.
@@ -24,7 +27,8 @@ export default defineConfig({
           name: "faults",
           include: ["server/**/*.fault.test.ts"],
           // Hundreds of posts to servers that are killed and restarted take minutes on a busy machine.
-          testTimeout: process.argv.includes("attack") ? 1_800_000 : 300_000,
+          testTimeout: attack ? 1_800_000 : 300_000,
+          env: { ATTACK: attack ? "in full" : "" },
         },
       },
       // Reads build/client, so it needs `npm run build` first.

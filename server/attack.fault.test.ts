@@ -61,7 +61,7 @@ describe.skipIf(process.platform !== "linux")("a server with 64 MB of memory", (
   test("survives thousands of requests that are pipelined behind downloads nobody reads", async () => {
     const before = await measure();
     const sockets = await Promise.all(
-      Array.from({ length: inFull ? 600 : 30 }, () => open(download + small.repeat(2400))),
+      Array.from({ length: inFull ? 1500 : 600 }, () => open(download + small.repeat(2400))),
     );
     expect((await get(address, "/")).status).toBe(200);
     for (const socket of sockets) socket.destroy();
