@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startSite } from "#server/site-server.ts";
 import { Desktop, DesktopError } from "./desktop.ts";
 import { Reader } from "./reader.ts";
-import { walks } from "./walks/all.ts";
+import { walks } from "./walks.ts";
 
 let site: Awaited<ReturnType<typeof startSite>>;
 let desktopWorks: boolean | undefined;

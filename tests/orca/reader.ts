@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { pages } from "#app/content/pages.ts";
 import { site } from "#app/content/site.ts";
+import type { SitePath } from "#app/content/types.ts";
 import { DesktopError, type Desktop } from "./desktop.ts";
-
-type Step = { action: string; said: string[] };
 
 /** Speech counts as finished after this pause. */
 const pause = 800;
@@ -13,6 +13,9 @@ const patience = { expected: 15_000, any: 5_000, reading: 90_000 };
 const roleWords =
   /^(alert|blank|browse mode|clickable|description term|description value|entry|focus mode|graphic|heading level \d|image|leaving .*|link|list item|panel|paragraph|push button|section|separator|statusbar|\W*)\.?$/i;
 
+/** Where Orca is and in which mode: said or not depending on how fast the machine is, so transcripts leave it out. */
+const place = /^(main content|leaving .*|(browse|focus) mode|document web)\.?$/i;
+
 /** Progress of saving a session or loading a page, which Orca reports only on a slow machine. */
 const saidWhenSlow = /^(\d+ percent|Loading\. Please wait)\.$/;
 
@@ -21,20 +24,19 @@ const saidWhenSlow = /^(\d+ percent|Loading\. Please wait)\.$/;
  * person would complain about: a phrase that was not said, or said twice, or a stop without words.
  */
 export class Reader {
-  readonly steps: Step[] = [];
-  #desktop: Desktop;
-  #origin: string;
+  readonly #steps: { action: string; said: string[] }[] = [];
   #heard = 0;
 
-  constructor(desktop: Desktop, origin: string) {
-    this.#desktop = desktop;
-    this.#origin = origin;
-  }
+  constructor(
+    private readonly desktop: Desktop,
+    private readonly origin: string,
+  ) {}
 
   /** Opens the browser at an address and goes to the top of the page. */
-  async open(address: string, title: string) {
-    this.#desktop.openFirefox(this.#origin + address);
-    const { said } = this.#desktop.speech;
+  async open(address: SitePath) {
+    const title = address === "/" ? site.name : pages[address].title;
+    this.desktop.openFirefox(this.origin + address);
+    const { said } = this.desktop.speech;
     const loaded = () => said.find(({ text }) => text.startsWith("Finished loading"))?.text;
     for (let tries = 0; !loaded(); tries++) {
       if (tries > 1200) throw new DesktopError("Orca did not hear Firefox load a page.");
@@ -43,7 +45,7 @@ export class Reader {
     if (!loaded()!.includes(title)) throw new Error(`Not “${title}”, but: ${loaded()}`);
     await this.#settle([]);
     await wait(1000);
-    await this.#desktop.keys("key", "ctrl+Home");
+    await this.desktop.keys("key", "ctrl+Home");
     await this.#settle([]);
     // What a browser says while it starts differs from run to run.
     this.#note(`open ${address}`, [loaded()!]);
@@ -51,18 +53,19 @@ export class Reader {
 
   /** Presses a key and waits until every phrase has been said. */
   async press(key: string, ...phrases: string[]) {
-    return this.#do(key, () => this.#desktop.keys("key", "--clearmodifiers", key), phrases);
+    await this.#key(key);
+    await this.#expectToHear(key, phrases);
   }
 
   /** Presses a key until a phrase is said; only the last press is in the transcript. */
   async pressUntil(key: string, phrase: string, most = 40) {
     for (let times = 1; times <= most; times++) {
-      const heard = this.#desktop.speech.said.length;
-      await this.#desktop.keys("key", "--clearmodifiers", key);
+      const heard = this.desktop.speech.said.length;
+      await this.#key(key);
       const said = await this.#settle([], 350);
       if (includes(said, phrase)) {
         this.#heard = heard;
-        return this.#do(`${key} until “${phrase}”`, async () => {}, [phrase]);
+        return this.#expectToHear(`${key} until “${phrase}”`, [phrase]);
       }
       this.#check(key, said);
     }
@@ -71,9 +74,9 @@ export class Reader {
 
   /** Lets Orca read on until a phrase is said. The others have to be said on the way, in this order. */
   async readOnUntil(end: string, ...phrases: string[]) {
-    await this.#desktop.keys("key", "KP_Add");
+    await this.desktop.keys("key", "KP_Add");
     const all = await this.#settle([end], 0, patience.reading);
-    await this.#desktop.keys("key", "Control_L");
+    await this.desktop.keys("key", "Control_L");
     await this.#settle([], pause, 0);
     const said = all.slice(0, all.findIndex((text) => text.includes(end)) + 1);
     this.#note(`read on until “${end}”`, said);
@@ -86,7 +89,7 @@ export class Reader {
   }
 
   async type(text: string) {
-    await this.#desktop.keys("type", "--delay", "30", text);
+    await this.desktop.keys("type", "--delay", "30", text);
     await this.#settle([], pause, 1500);
     // What is said meanwhile depends on how fast the keys come.
     this.#note(`type ${text}`, []);
@@ -94,24 +97,28 @@ export class Reader {
 
   /** Presses a key, after which nothing may be said for these seconds. */
   async pressInSilence(key: string, seconds: number) {
-    await this.#desktop.keys("key", "--clearmodifiers", key);
-    await wait(seconds * 1000);
-    const said = this.#take();
-    this.#note(`${key}, then ${seconds} seconds`, said);
-    if (said.length > 0) throw new Error(`Said without being asked:\n${said.join("\n")}`);
+    await this.#key(key);
+    await this.#expectSilence(`${key}, then ${seconds} seconds`, seconds * 1000);
   }
 
   /** Presses a key so many times, without a word in between. */
   async pressTimes(key: string, times: number) {
-    for (let i = 0; i < times; i++) await this.#desktop.keys("key", "--clearmodifiers", key);
-    await wait(pause);
+    for (let i = 0; i < times; i++) await this.#key(key);
+    await this.#expectSilence(`${key}, ${times} times`, pause);
+  }
+
+  #key(key: string) {
+    return this.desktop.keys("key", "--clearmodifiers", key);
+  }
+
+  async #expectSilence(action: string, time: number) {
+    await wait(time);
     const said = this.#take();
-    this.#note(`${key}, ${times} times`, said);
+    this.#note(action, said);
     if (said.length > 0) throw new Error(`Said without being asked:\n${said.join("\n")}`);
   }
 
-  async #do(action: string, run: () => Promise<void>, phrases: string[]) {
-    await run();
+  async #expectToHear(action: string, phrases: string[]) {
     const said = await this.#settle(phrases);
     this.#note(action, said);
     const missing = phrases.filter((phrase) => !includes(said, phrase));
@@ -119,7 +126,6 @@ export class Reader {
       throw new Error(`After ${action}, “${missing.join("” and “")}” was not said, but:\n${said.join("\n")}`);
     }
     this.#check(action, said);
-    return said;
   }
 
   #check(action: string, said: string[]) {
@@ -132,7 +138,7 @@ export class Reader {
 
   /** What is said until every phrase was heard, or anything that has words, and a pause follows. */
   async #settle(phrases: string[], quiet = pause, most = phrases.length > 0 ? patience.expected : patience.any) {
-    const { said } = this.#desktop.speech;
+    const { said } = this.desktop.speech;
     const began = Date.now();
     let count = this.#heard;
     let last = began;
@@ -151,19 +157,19 @@ export class Reader {
 
   /** What is new. */
   #take() {
-    const { said } = this.#desktop.speech;
+    const { said } = this.desktop.speech;
     const fresh = said.slice(this.#heard).filter(({ text }) => text && !saidWhenSlow.test(text));
     this.#heard = said.length;
     return fresh.map(({ text, state }) => steady(text) + (state === "cut off" ? " [cut off]" : ""));
   }
 
   #note(action: string, said: string[]) {
-    this.steps.push({ action, said });
+    this.#steps.push({ action, said: said.filter((text) => !place.test(text)) });
   }
 
   /** The facts of the owner are left out, so that changing them changes no transcript. */
   transcript() {
-    const lines = this.steps.flatMap(({ action, said }) => ["", `[${action}]`, ...said.map((text) => `  ${text}`)]);
+    const lines = this.#steps.flatMap(({ action, said }) => ["", `[${action}]`, ...said.map((text) => `  ${text}`)]);
     return [...lines.slice(1), ""]
       .join("\n")
       .replaceAll(site.mail, "<email>")
@@ -173,7 +179,11 @@ export class Reader {
   }
 }
 
-/** Without what depends on time: whether a link counts as visited, and whether an older toast is still there. */
-const steady = (text: string) => text.replace("visited link", "link").replace(/^Notifications alt\+T (?!region)/, "");
+/** Without what depends on time: which links count as visited, and whether an older toast is still there. */
+const steady = (text: string) =>
+  text
+    .replace(/, \d+ ((un)?visited )?links?/g, "")
+    .replace("visited link", "link")
+    .replace(/^Notifications alt\+T (?!region)/, "");
 
 const includes = (said: string[], phrase: string) => said.join(" ").includes(phrase);
