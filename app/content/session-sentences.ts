@@ -5,20 +5,19 @@ import { isText, plain } from "#app/content/text.ts";
 export function sessionSentences(signs: UrgentSigns, rules: Rules) {
   const { strip, emergency, "at-once": atOnce, today, soon } = signs;
   const callNow = "Do not practise, and call your emergency number now, for";
-  const { spine, back, headache, eyes, head, "maternity-headache": maternityHeadache } = emergency.signs;
+  const { numbness, spine, back, headache, eyes, head, "maternity-headache": maternityHeadache } = emergency.signs;
   return {
     emergency: plain(strip.lines[0] ?? ""),
     crisis: crisisLines(emergency),
-    spine: `${callNow} ${spine}, or for ${back}.`,
+    // Everybody who hears it has back pain, so the condition of the sign goes without saying.
+    spine: `${callNow} ${numbness}, ${partsOf(spine).what}, or ${back}.`,
     headache: `${callNow} ${headache}; ${eyes}; or ${head}.`,
     headacheToday: `Call for medical help today for ${today.signs["headache"]}.`,
-    maternityHeadache: [
+    maternityHeadache: callFirst([
       `${maternityHeadache}; call your emergency number now`,
       atOnce.signs["maternity-headache"],
       today.signs["maternity-headache"],
-    ]
-      .map(sentence)
-      .join(" "),
+    ]),
     backToday: `Call for medical help today for ${today.signs["fever"]}, or for ${today.signs["back"]}.`,
     cancerFever: sentence(atOnce.signs["cancer-fever"]),
     mood: `See a doctor soon for ${soon.signs["mood"]}.`,
@@ -31,11 +30,29 @@ export function sessionSentences(signs: UrgentSigns, rules: Rules) {
   };
 }
 
-export const crisisLines = ({ after }: UrgentSigns["emergency"]): string => plain(after ?? "");
+export function crisisLines({ crisis }: UrgentSigns["emergency"]): string {
+  return crisis ? [crisis.lead, ...crisis.lines.map(plain)].join(" ") : "";
+}
 
 function inFull(rule: Rules[string] | undefined): string {
-  const [words] = rule?.full ?? [];
-  return words && isText(words) ? plain(words) : "";
+  return (rule?.full ?? []).filter(isText).map(plain).join(" ");
+}
+
+/** A sign such as "in pregnancy: fever; call your maternity unit at once", taken apart. */
+function partsOf(sign = "") {
+  const [, when = "", what = "", call = ""] = /^(?:([^;]*?): )?(.*?)(?:; (call [^;]*))?$/.exec(sign) ?? [];
+  return { when, what, call };
+}
+
+/** One sentence for each sign, the call before what it is for, and whom it concerns only where that changes. */
+function callFirst(signs: readonly (string | undefined)[]): string {
+  const parts = signs.map(partsOf);
+  return parts
+    .map(({ when, what, call }, i) => {
+      const whom = when && when !== parts[i - 1]?.when ? `${when}, ` : "";
+      return sentence(call ? `${whom}${call} for ${what}` : signs[i]);
+    })
+    .join(" ");
 }
 
 function sentence(words = ""): string {

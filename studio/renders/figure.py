@@ -19,8 +19,9 @@ def crease(q, w): return np.exp(-(q/w)**2)
 def ridge(t): return 1-2*np.abs(np.sin(t))**.7      # rounded ridges, sharp valleys
 
 class Pose:
-    """joints; x to the person's right, y forward, z up, the ground at 0"""
-    def __init__(self, seat, knee, ankle, elbow, wrist, hand, lean=0.):
+    """joints; x to the person's right, y forward, z up, the ground at 0; feet only where crossed legs do not hide them"""
+    def __init__(self, seat, knee, ankle, elbow, wrist, hand, lean=0., feet=False):
+        self.feet = feet
         self.seat, self.knee, self.ankle, self.elbow, self.wrist, self.hand, self.lean = seat, knee, ankle, elbow, wrist, hand, lean
     def up(self, p):             # the upper body in its own space, straight and with the seat at 0
         q = p-V(0, 0, self.seat); c, s = np.cos(self.lean), np.sin(self.lean); return np.stack([q[..., 0], q[..., 1]*c-q[..., 2]*s, q[..., 1]*s+q[..., 2]*c], -1)
@@ -66,6 +67,21 @@ def hair(p, P, style='low'):
     if style == 'top': return smin(cap, ell(q, (0, -.075, .893), (.040, .040, .034)), .012)
     return cap                                                                                 # short
 
+def scarf(p, P, over, seed=0.):
+    """headscarf: close over the head, its point lies in the middle of the back on the shawl over"""
+    q = P.up(p); x, y, z = q[..., 0], q[..., 1], q[..., 2]; w = wob(q, seed, 1.4); back = sst(-y, -.02, .06)
+    d = ell(q, (0, -.026, .790), (.0900, .112, .114)); d = smax(d, y-np.minimum(-.005+.45*(z-.70), .070), .012)
+    d = smin(d, smax(cone(q, (0, -.052, .745), (0, -.062, .600), .076, .092), y-.020, .02), .06)
+    point = smax(shawl(p, P, **over)-.011, .395+.78*np.abs(x-.010)+.004*np.sin(30*x)-z, .008); d = smin(d, smax(point, y+.01, .01), .030)
+    d = d-.005*sst(z, .82, .68)*ridge(26*x+1.4*w+seed)*back-.0025*w
+    for c, k in ((.700, .30), (.745, -.26), (.800, .42)): d = d-.0035*back*crease(z-c-k*x-.3*x*x-.006*w, .011)      # the cloth wraps round the head
+    return d
+
+def feet(p, P):
+    d = 9.
+    for s in (1, -1): x, y, _ = P.at(s, P.ankle); d = np.minimum(d, smin(cone(p, (x, y, .11), (x, y, .05), .036, .036), ell(p, (x*1.06, y+.065, .034), (.043, .120, .034)), .03))
+    return np.maximum(d, .002-p[..., 2])
+
 def sleeve(p, P, s, seed, r=(.064, .058, .045)):
     d, u, v = arm(p, P, s, r); w = wob(p, seed+s, 1.6)
     return d-.0045*sst(u, .55, .95)*np.sin(70*u+6*w+s)-.004*(1-sst(v, .0, .55))*np.sin(55*v+5*w)-.004*w
@@ -107,13 +123,18 @@ def mesh(fn, lo, hi, step):
     v, f, _, _ = marching_cubes(d, 0, spacing=(step,)*3); return (v+np.array(lo)).astype(np.float32), f.astype(np.int32)
 
 FLOOR = Pose(seat=.085, knee=(.372, .245, .070), ankle=(-.05, .345, .062), elbow=(.262, .005, .375), wrist=(.338, .172, .196), hand=(.362, .275, .163))
-PEOPLE = {'sitter': (FLOOR, 'low', dict(seed=.4, over=1))}     # name: pose, hair, shawl
+LAP = Pose(seat=.085, knee=(.345, .235, .070), ankle=(-.05, .335, .062), elbow=(.246, .030, .365), wrist=(.170, .190, .190), hand=(.080, .245, .172), lean=.05)
+CHAIR = Pose(seat=.50, knee=(.140, .395, .540), ankle=(.130, .420, .090), elbow=(.250, -.010, .785), wrist=(.165, .190, .690), hand=(.140, .285, .678), lean=.02, feet=True)
+PEOPLE = {'sitter': (FLOOR, 'low', dict(seed=.4, over=1)), 'covered': (LAP, 'scarf', dict(seed=2.1, over=-1, long=.060)), 'chair-sitter': (CHAIR, 'short', dict(seed=3.3, over=-1, long=.110))}     # name: pose, hair, shawl
 if __name__ == '__main__':
     import sys; os.makedirs(BUILD, exist_ok=True); step = .0055
     for name in sys.argv[1:] or PEOPLE:
         P, style, sh = PEOPLE[name]; z = P.seat; out = {}
-        parts = {'skin': (lambda p: skin(p, P), (-.5, -.25, z-.0), (.5, .48, z+.92)), 'hair': (lambda p: hair(p, P, style), (-.12, -.25, z+.62), (.12, .16, z+.96)),
+        parts = {'skin': (lambda p: skin(p, P), (-.5, -.25, z-.0), (.5, .48, z+.92)),
                  'tunic': (lambda p: tunic(p, P), (-.45, -.30, z-.12), (.45, .36, z+.68)), 'trousers': (lambda p: trousers(p, P), (-.52, -.27, -.01), (.52, .55, z+.26))}
+        if style == 'scarf': parts['scarf'] = (lambda p: scarf(p, P, sh), (-.32, -.34, z+.37), (.32, .16, z+.96))
+        else: parts['hair'] = (lambda p: hair(p, P, style), (-.12, -.25, z+.62), (.12, .16, z+.96))
+        if P.feet: parts['feet'] = (lambda p: feet(p, P), (-.25, .30, -.01), (.25, .66, .16))
         if sh: parts['shawl'] = (lambda p: shawl(p, P, **sh), (-.45, -.34, z), (.45, .25, z+.70))
-        for k, (fn, lo, hi) in parts.items(): out[k+'_v'], out[k+'_f'] = mesh(fn, lo, hi, .004 if k in ('skin', 'hair') else step)
+        for k, (fn, lo, hi) in parts.items(): out[k+'_v'], out[k+'_f'] = mesh(fn, lo, hi, .004 if k in ('skin', 'hair', 'feet') else step)
         np.savez(os.path.join(BUILD, name+'.npz'), **out); print(name, {k: len(out[k+'_v']) for k in parts})

@@ -4,7 +4,7 @@ import { availableParallelism, totalmem } from "node:os";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
-import { readMp3 } from "../../app/page/read-mp3.ts";
+import { readMp3 } from "../../editor/read-mp3.ts";
 import { duration, noteRecording, recordingProblems } from "../../editor/recording.ts";
 import { checkOut, findDifferences } from "./compare-renders.ts";
 import { engineFingerprint, sha256 } from "./fingerprint.ts";

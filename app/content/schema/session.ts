@@ -46,19 +46,35 @@ const form = {
  * and the like stand for sentences of content/urgent-signs.yaml and content/rules.yaml, so that those are never out of date.
  */
 export const session = (sentences: Readonly<Record<string, string>>) =>
-  z.strictObject({
-    topic: z.string(),
-    title: line(),
-    about: line(),
-    posture: line(),
-    avoid: list(lineWith(sentences)),
-    stop: list(lineWith(sentences)),
-    /** SVG path of the figure drawn from the session's own notes, in a 200 by 200 square. */
-    emblem: z.string(),
-    ...form,
-    /** The same session in five minutes. A recording without a score has none. */
-    short: z.strictObject(form).optional(),
-  });
+  z
+    .strictObject({
+      topic: z.string(),
+      title: line(),
+      about: line(),
+      posture: line(),
+      avoid: list(lineWith(sentences)),
+      stop: list(lineWith(sentences)),
+      /** SVG path of the figure drawn from the session's own notes, in a 200 by 200 square. */
+      emblem: z.string(),
+      ...form,
+      /** The same session in five minutes. A recording without a score has none. */
+      short: z.strictObject(form).optional(),
+    })
+    .superRefine(({ short, ...long }, ctx) => {
+      for (const { chapters, seconds } of short ? [long, short] : [long]) {
+        const times = chapters.flatMap(({ start, end, words }) => [
+          start,
+          ...words.flatMap((one) => [one.start, one.end]),
+          end,
+        ]);
+        const late = [...times, seconds].find((time, i, all) => i > 0 && time < all[i - 1]!);
+        if (late !== undefined)
+          reporter(ctx)(
+            `second ${late} comes after a later one`,
+            "Let each chapter and each line in it begin after the one before, and the last chapter end with the sound",
+          );
+      }
+    });
 
 export type SessionForm = z.output<z.ZodObject<typeof form>>;
 export type Session = z.output<ReturnType<typeof session>>;

@@ -25,9 +25,10 @@ export const anxietyAndDepression: Score = {
   fade: 14,
   parts: [
     caution.beforeYouBegin(
-      { long: 80, short: 71 },
+      { long: 84, short: 75 },
       [
-        "If you have thoughts of harming yourself, stop, and call your emergency number or a crisis line now.",
+        "If you have thoughts of harming yourself, stop, call your emergency number now, and go to someone who can stay with you.",
+        "You can also call a crisis line.",
         caution.SAY_LOW_MOOD,
         caution.longOnly(caution.SAY_DO_NOT_SING),
       ],
@@ -36,7 +37,7 @@ export const anxietyAndDepression: Score = {
     {
       title: "Arrive",
       seconds: 42,
-      short: 28,
+      short: 27,
       hear: "Three singing bowls in turn, over a tanpura far away.",
       say: [
         { pause: 5, text: "Welcome. Take a moment to arrive." },
@@ -136,8 +137,8 @@ export const anxietyAndDepression: Score = {
     },
     {
       title: "Rest",
-      seconds: 183,
-      short: 44,
+      seconds: 181,
+      short: 43,
       hear: "Slow, bright notes of a harp, and now and then a bowl.",
       say: [
         "Now rest. Breathe as you like.",
@@ -153,8 +154,8 @@ export const anxietyAndDepression: Score = {
     },
     {
       title: "Close",
-      seconds: 80,
-      short: 41,
+      seconds: 78,
+      short: 39,
       hear: "Three small bells, and the tanpura going away.",
       say: [
         "The session is coming to its end.",

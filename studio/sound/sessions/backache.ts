@@ -8,19 +8,19 @@ export const backache: Score = {
   title: "Back Pain Management",
   minutes: 15,
   about:
-    "A lying practice with deep bowls, easy breathing into the back ribs, sighing on Ah and a slow walk through the body. It may help you settle while your back is sore; it cannot explain the pain or treat its cause.",
+    "A practice lying down, with deep bowls, easy breathing into the back ribs, sighing on Ah and a slow walk through the body. It may help you settle while your back is sore; it cannot explain the pain or treat its cause.",
   posture:
     "Lie on a bed, on your back with your knees bent or a pillow under them, or on your side, or sit: whatever hurts least. If lying flat makes you breathless, sit or prop yourself up. Change whenever you want.",
   avoid: [
     caution.SPINE,
     caution.BACK_TODAY,
-    "See a doctor first if the pain came after a fall or accident, or with weight loss, if you have weak bones or have taken steroids for a long time, or if it is new, severe or spreading, or wakes you at night.",
+    "See a doctor first if the pain is new, severe or spreading, shoots down a leg, or wakes you at night. Do the same if it came after a fall or accident, or with weight loss, or if you have weak bones or have taken steroids for a long time.",
     caution.PREGNANT_LYING,
     caution.REST_VOICE,
     ...caution.AVOID_ALWAYS,
   ],
   stop: [
-    "Stop and change position if pain grows or shoots into a leg. If it stays, see a doctor.",
+    "Stop and change position if the pain gets worse or shoots into a leg. If it stays, see a doctor.",
     ...caution.STOP_ALWAYS,
   ],
   sa: 98,
@@ -30,15 +30,15 @@ export const backache: Score = {
   lufs: -19,
   fade: 14,
   parts: [
-    caution.beforeYouBegin({ long: 107, short: 97 }, [
+    caution.beforeYouBegin({ long: 108, short: 103 }, [
       "With numbness between your legs, new weakness in a leg, new trouble with bladder or bowel, or sudden, severe back pain with faintness or sweating, call your emergency number now.",
       "With a fever in pregnancy, after birth, during or soon after cancer treatment, or with a weak immune system, call your care team at once.",
       "With any other fever, or with new pain if you have or had cancer, call a doctor today.",
-      "If the pain is new, came after a fall, or wakes you at night, see a doctor first.",
+      "If the pain is new, came after a fall, wakes you at night, or shoots down a leg, see a doctor first.",
       caution.SAY_PREGNANT_LYING,
       caution.SAY_PROP_UP,
       caution.longOnly("If you are hoarse, or your throat is sore, rest your voice, and only listen."),
-      "If pain grows, or shoots into a leg, stop, and change your position.",
+      "If the pain gets worse, or shoots into a leg, stop, and change your position.",
     ]),
     {
       title: "Arrive",
@@ -58,7 +58,7 @@ export const backache: Score = {
     {
       title: "Breathe into the back",
       seconds: 215,
-      short: 96,
+      short: 94,
       hear: "A deep chord that opens and closes with moving air: four counts in, six counts out.",
       say: [
         "Bring your attention to the ribs at your back.",
@@ -131,7 +131,7 @@ export const backache: Score = {
     {
       title: "Rest",
       seconds: 114,
-      short: 38,
+      short: 35,
       hear: "A few low harp notes and a bowl rubbed round its rim.",
       say: [
         "There is nothing to do now. Let the breath come and go.",
@@ -146,8 +146,8 @@ export const backache: Score = {
     },
     {
       title: "Rise slowly",
-      seconds: 97,
-      short: 48,
+      seconds: 96,
+      short: 47,
       hear: "Two deep bowls, then quiet.",
       say: [
         "It is time to come back. Move your fingers and your toes.",

@@ -12,7 +12,7 @@ export const cancerSupport: Score = {
   posture:
     "Sit up, leaning back on all the cushions you like, warm and covered. Lie down only to listen. Sing only if it is easy; listening is enough.",
   avoid: [
-    "Ask your treatment team before singing if you have had recent surgery, a tracheostomy, mouth sores, low platelets with nosebleeds, or fluid around the lungs.",
+    "Ask your treatment team before singing if you have had recent surgery, a tracheostomy, mouth sores, low platelets, or fluid around the lungs.",
     caution.PREGNANT_LYING,
     caution.LOW_MOOD,
     caution.EAR_INFECTION,
@@ -31,12 +31,12 @@ export const cancerSupport: Score = {
   lufs: -19,
   fade: 20,
   parts: [
-    caution.beforeYouBegin({ long: 96, short: 78 }, [
+    caution.beforeYouBegin({ long: 96, short: 86 }, [
       "If you have a fever, chills or new bleeding, or suddenly feel very unwell, call your oncology line at once.",
       "For heavy bleeding, or if nobody answers, call your emergency number now.",
-      "With a tracheostomy, mouth sores, low platelets with nosebleeds, or fluid around the lungs, ask your treatment team before you sing.",
+      "With a tracheostomy, mouth sores, low platelets, or fluid around the lungs, ask your treatment team before you sing.",
       caution.SAY_DO_NOT_SING,
-      caution.longOnly(caution.SAY_PREGNANT_LYING),
+      caution.SAY_PREGNANT_LYING,
       caution.longOnly(caution.SAY_LOW_MOOD),
     ]),
     {
@@ -83,7 +83,7 @@ export const cancerSupport: Score = {
     {
       title: "Ah, high voices",
       seconds: 235,
-      short: 106,
+      short: 99,
       hear: "Women's voices sing a soft Ah, rising one step and coming home.",
       say: [
         "Now high voices sing a soft Ah. Listen first.",
@@ -181,7 +181,7 @@ export const cancerSupport: Score = {
     {
       title: "Close",
       seconds: 100,
-      short: 40,
+      short: 39,
       hear: "Two bowls and the tanpura fading away.",
       say: [
         "The sound is coming to its end. Stay as long as you wish.",

@@ -6,7 +6,7 @@ const quoted = content.sessionSentences;
 /** Cautions shared by several sessions, worded once so that a physician reviews each sentence once. */
 export const NOT_WHILE_DRIVING = "Do not listen while driving, cycling, using machines or in the bath.";
 export const SOUND_SENSITIVE =
-  "Tinnitus, or sound that hurts or troubles you: begin with two minutes, very low, and stop if the ringing or discomfort grows.";
+  "Tinnitus, or sound that hurts or troubles you: begin with two minutes, very low, and stop if the ringing or discomfort gets worse.";
 export const MIGRAINE = "Migraine: do not listen during an attack, unless you know that sound helps you.";
 export const HEAD_INJURY =
   "A blow to the head: get medical help first. Then wait until sounds feel comfortable again and your doctor agrees.";
@@ -14,10 +14,9 @@ export const IMPLANT =
   "Pacemaker or implanted defibrillator: headphones, phones and loudspeakers hold magnets. Keep them at least 15 cm (6 inches) away from it, and never rest them on your chest. With a cochlear or other implant, ask your clinic how to listen.";
 export const PREGNANCY =
   "Pregnancy: keep the volume low. Do not rest a loudspeaker against your body, and do not hold your breath.";
-const EPILEPSY =
-  "Epilepsy: ask your doctor first, keep the breath natural and do not practise alone. If music or sound has ever brought on a seizure, skip the sessions.";
+const EPILEPSY = "Epilepsy: if music or sound has ever brought on a seizure, skip the sessions.";
 export const EAR_INFECTION =
-  "An ear infection or operation, a painful or blocked ear, or painful sinuses: only listen, and do not hum until your doctor agrees.";
+  "An ear infection or operation, a torn eardrum, a painful or blocked ear, or painful sinuses: only listen. Do not sing or hum until your doctor agrees.";
 const RECENT_SURGERY =
   "Recent surgery on the head, eyes, throat, chest or belly: only listen until your surgeon agrees to more.";
 export const REST_VOICE =
@@ -54,7 +53,7 @@ const SAY_READ_CAUTIONS = "Before you begin: if this is new to you, pause, and r
 const SAY_NOT_WHILE_DRIVING = "Please do not listen while driving, cycling, using machines, or in the bath.";
 const SAY_ASK_FIRST =
   "With heart or lung disease, epilepsy, breathlessness at rest or recent surgery, ask your doctor first, and breathe at your own pace, without counting.";
-const SAY_HEAD_INJURY = "After a blow to the head, get medical help before you listen.";
+export const SAY_HEAD_INJURY = "After a blow to the head, get medical help before you listen.";
 const SAY_STOP_UNWELL =
   "If you feel dizzy, breathless, sick, more anxious, or in more pain than before, stop, and breathe as you like.";
 const SAY_EMERGENCY = "For chest pain, sudden breathlessness or sudden weakness, call your emergency number now.";
@@ -64,7 +63,7 @@ export const SAY_PREGNANT_LYING = "From twenty weeks of pregnancy on, lie on you
 export const SAY_LOW_MOOD =
   "If your mood stays low, or quiet makes it worse, stop, and talk to a doctor or someone you trust.";
 export const SAY_PROP_UP = "If lying flat makes you breathless, prop yourself up.";
-const SAY_ANY_MENTAL_ILLNESS = "With a mental illness, ask first, too, and keep your eyes open.";
+export const SAY_ANY_MENTAL_ILLNESS = "With a mental illness, also ask first, and keep your eyes open.";
 /** Each by its name, where the practice may stir it up. */
 export const SAY_MENTAL_ILLNESS =
   "With depression, anxiety, trauma, panic, psychosis or mania, ask first, too, keep your eyes open, and stop whenever you wish.";
@@ -79,13 +78,13 @@ export const longOnly = (text: string): Say => ({ text, short: false });
 
 /**
  * The first chapter, apart from the practice, so that a listener who knows it can skip it. `own` are the lines of one
- * session; the others are in all of them. The five-minute form keeps who should ask first, how to stop and when to call,
- * and a blow to the head where the own lines leave room for it.
+ * session; the others are in all of them. The five-minute form keeps who should ask first, how to stop and when to call.
  */
 export function beforeYouBegin(
   seconds: { long: number; short: number },
   own: Say[],
   mentalIllness = SAY_ANY_MENTAL_ILLNESS,
+  headInjury: Say = SAY_HEAD_INJURY,
 ): Part {
   return {
     title: "Before you begin",
@@ -98,7 +97,7 @@ export function beforeYouBegin(
       ...own,
       SAY_ASK_FIRST,
       mentalIllness,
-      seconds.short < 75 ? SAY_HEAD_INJURY : longOnly(SAY_HEAD_INJURY),
+      headInjury,
       SAY_STOP_UNWELL,
       SAY_EMERGENCY,
     ],

@@ -23,10 +23,11 @@ export const generalMeditation: Score = {
   fade: 16,
   parts: [
     caution.beforeYouBegin(
-      { long: 70, short: 62 },
+      { long: 79, short: 62 },
       [
         "If you feel unreal, frightened, or flooded by memories, open your eyes, and stop.",
         caution.longOnly(caution.SAY_LOW_MOOD),
+        caution.longOnly(caution.SAY_DO_NOT_SING),
       ],
       caution.SAY_MENTAL_ILLNESS,
     ),
@@ -124,7 +125,10 @@ export const generalMeditation: Score = {
       title: "Three Oms",
       seconds: 75,
       hear: "Three long Oms by the whole choir.",
-      say: [{ pause: 2, text: "Now three long Oms. Sing with the voices, or only listen." }],
+      say: [
+        { pause: 2, text: "Now three long Oms. Sing with the voices, or only listen." },
+        "Breathe whenever you need to. The voices go on.",
+      ],
       layers: [
         { kind: "chant", syllable: "om", level: -3, seconds: 13, gap: 5 },
         { kind: "tanpura", level: -11 },
@@ -132,7 +136,7 @@ export const generalMeditation: Score = {
     },
     {
       title: "Stillness",
-      seconds: 297,
+      seconds: 290,
       short: 46,
       hear: "The tanpura grows softer and softer under a bowl rubbed round its rim.",
       say: [
@@ -150,7 +154,7 @@ export const generalMeditation: Score = {
     },
     {
       title: "Close",
-      seconds: 90,
+      seconds: 88,
       short: 43,
       hear: "Three bells.",
       say: [

@@ -1,6 +1,9 @@
 import type { Score } from "../score/types.ts";
 import * as caution from "./cautions.ts";
 
+/** Seconds. So many signs leave the five-minute form no room for the usual pause between two lines. */
+const BETWEEN_SIGNS = 0.75;
+
 /** Dark and close: nothing above 2.4 kHz, felt mallets, no bells, and a very soft hum. */
 export const headache: Score = {
   topic: "headache",
@@ -14,13 +17,12 @@ export const headache: Score = {
     caution.HEADACHE,
     caution.MATERNITY_HEADACHE,
     caution.HEADACHE_TODAY,
-    "See a doctor first about any other new headache after the age of 50, with cancer or a weak immune system, or one that keeps growing worse, wakes you or keeps coming back.",
-    "If sound hurts, as it may in migraine, rest in silence instead.",
+    "Call a doctor today about any new headache if you have cancer or a weak immune system. See a doctor first about any other new headache, above all after the age of 50, or one that keeps getting worse, wakes you or keeps coming back.",
     caution.EAR_INFECTION,
     caution.REST_VOICE,
     ...caution.AVOID_ALWAYS,
   ],
-  stop: ["Stop if the headache grows with the sound or the humming.", ...caution.STOP_ALWAYS],
+  stop: ["Stop if the headache gets worse with the sound or the humming.", ...caution.STOP_ALWAYS],
   sa: 110,
   tanpura: { first: "ma", cycle: 8 },
   reverbT60: 3.2,
@@ -28,19 +30,28 @@ export const headache: Score = {
   lufs: -20,
   fade: 20,
   parts: [
-    caution.beforeYouBegin({ long: 113, short: 96 }, [
-      "For a sudden, severe headache, or the worst you have ever had, call your emergency number now.",
-      "Do the same for a headache with confusion, weakness, new trouble seeing, a painful red eye, or a fever and a stiff neck, or after a blow to the head.",
-      "In pregnancy, or in the weeks after birth, do the same for one with any trouble seeing, pain below the ribs, or a swollen face or hands.",
-      "For any other headache at that time, call your maternity unit today, or at once if it is severe, does not pass or comes with fever.",
-      "After fifty, call a doctor today about a new headache with a tender scalp or pain on chewing. About any other new one, or if you are not sure, ask a doctor first.",
-      caution.longOnly("If sound hurts, rest in silence instead."),
-      caution.longOnly(caution.SAY_DO_NOT_SING),
-    ]),
+    caution.beforeYouBegin(
+      { long: 118, short: 104 },
+      [
+        ...[
+          "For a sudden, severe headache, or your worst ever, call your emergency number now.",
+          "Also call for a headache with confusion, weakness, new trouble seeing, severe eye pain, a painful red eye, or fever and a stiff neck, or after a blow to the head.",
+          "In pregnancy, or the weeks after birth, also call for a headache with trouble seeing, pain below the ribs, or a swollen face or hands.",
+          "For any other headache in that time, call your maternity unit today, or at once if it is severe, lasts, or comes with fever.",
+          "With cancer or a weak immune system, call a doctor today about any new headache. After fifty, call today for one with a tender scalp or pain on chewing.",
+          "For any other new headache, or if you are not sure, ask a doctor first.",
+          "In a migraine attack, rest in silence, unless you know that sound helps you.",
+        ].map((text) => ({ pause: BETWEEN_SIGNS, text })),
+        caution.longOnly(caution.SAY_DO_NOT_SING),
+      ],
+      caution.SAY_ANY_MENTAL_ILLNESS,
+      // In five minutes, the signs above have to be enough.
+      caution.longOnly(caution.SAY_HEAD_INJURY),
+    ),
     {
       title: "Arrive",
       seconds: 36,
-      short: 27,
+      short: 26,
       hear: "Dull, round bowls struck with felt.",
       say: [
         { pause: 4, text: "Welcome. Dim the light, and turn the volume lower than you think you need." },
@@ -55,7 +66,7 @@ export const headache: Score = {
     {
       title: "Soft breath",
       seconds: 170,
-      short: 100,
+      short: 97,
       hear: "A dim chord that swells for four counts and sinks for six.",
       say: [
         "Let the breath be small and quiet.",
@@ -95,8 +106,8 @@ export const headache: Score = {
     },
     {
       title: "Rest",
-      seconds: 173,
-      short: 42,
+      seconds: 169,
+      short: 40,
       hear: "Slow, dark waves and a bowl rubbed round its rim.",
       say: [
         caution.longOnly("The humming is over. Lean back again."),
@@ -113,8 +124,8 @@ export const headache: Score = {
     },
     {
       title: "Close",
-      seconds: 73,
-      short: 35,
+      seconds: 72,
+      short: 33,
       hear: "Two soft bowls. No bells.",
       say: [
         "The sound is coming to its end. Stay as long as you wish.",

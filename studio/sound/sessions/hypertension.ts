@@ -27,11 +27,11 @@ export const hypertension: Score = {
   lufs: -19,
   fade: 16,
   parts: [
-    caution.beforeYouBegin({ long: 98, short: 85 }, [
-      "If your upper blood pressure is one hundred and eighty or more, or the lower one hundred and twenty or more, do not practise.",
-      "Call your doctor today. If you feel unwell, call your emergency number now.",
+    caution.beforeYouBegin({ long: 108, short: 99 }, [
+      "If your upper blood pressure is one hundred and eighty or more, or the lower value is one hundred and twenty or more, do not practise.",
+      "If you feel unwell, call your emergency number now. If not, call your doctor today, unless you are pregnant or have just given birth.",
       "In pregnancy, or in the weeks after birth, do not practise at an upper value of one hundred and forty or more, or a lower one of ninety or more.",
-      "Call your maternity unit today. From an upper one hundred and sixty, or a lower one hundred and ten, call them at once.",
+      "Call your maternity unit today, or at once if you feel unwell. If the upper value is one hundred and sixty or more, or the lower value is one hundred and ten or more, call them at once.",
       "Keep taking your medicine, whatever you measure afterwards.",
       caution.longOnly(caution.SAY_DO_NOT_SING),
     ]),
@@ -53,8 +53,8 @@ export const hypertension: Score = {
     },
     {
       title: "Six breaths a minute",
-      seconds: 284,
-      short: 103,
+      seconds: 282,
+      short: 98,
       hear: "A wide chord and moving air: four counts in, six counts out.",
       say: [
         "Breathe with the sound, through the nose.",
@@ -124,8 +124,8 @@ export const hypertension: Score = {
     },
     {
       title: "Rest",
-      seconds: 122,
-      short: 49,
+      seconds: 116,
+      short: 44,
       hear: "Slow waves, and the tanpura further away.",
       say: [
         "Now let the breath find its own pace.",
@@ -140,8 +140,8 @@ export const hypertension: Score = {
     },
     {
       title: "Close",
-      seconds: 67,
-      short: 38,
+      seconds: 65,
+      short: 34,
       hear: "Three quiet bells.",
       say: [
         "The session is coming to its end. Open your eyes, if they are closed.",

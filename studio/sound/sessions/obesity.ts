@@ -9,7 +9,7 @@ export const obesity: Score = {
   minutes: 20,
   about:
     "A wakeful session: even breathing, a climbing Om, and two quiet exercises in noticing hunger and eating slowly. It may help you settle before a meal; it does not by itself change weight.",
-  posture: "Sit tall on a firm chair that carries you well, feet on the floor. Nothing tight around the waist.",
+  posture: "Sit tall on a firm chair that holds you well, feet on the floor. Nothing tight around the waist.",
   avoid: [
     "If you have or have had an eating disorder, skip the two parts about hunger and meals unless your care team agrees.",
     "With diabetes, do not delay a meal or medicine for this session.",
@@ -26,7 +26,7 @@ export const obesity: Score = {
   fade: 12,
   parts: [
     caution.beforeYouBegin({ long: 88, short: 66 }, [
-      "If you take insulin or diabetes tablets, and feel shaky or sweaty, stop. If your sugar is low, or you cannot check it, take something sweet at once.",
+      "If you take insulin or diabetes tablets, and feel shaky or sweaty, stop. If your sugar is low, or you cannot check it, take sugar at once.",
       "For confusion, call your emergency number now.",
       caution.longOnly("With diabetes, do not delay a meal or a medicine for this session."),
       caution.longOnly(
@@ -103,7 +103,7 @@ export const obesity: Score = {
     {
       title: "Climbing Om",
       seconds: 215,
-      hear: "The choir sings a short Om that climbs to the fifth and returns.",
+      hear: "The choir sings a short Om that climbs and returns.",
       say: [
         "Now the choir sings an Om that climbs, and comes home.",
         "Sing along, no louder than you speak, or only listen.",

@@ -30,7 +30,7 @@ export const sleep: Score = {
   fade: 150,
   parts: [
     caution.beforeYouBegin(
-      { long: 91, short: 77 },
+      { long: 91, short: 82 },
       [
         "Do not fall asleep with earphones in, if you must hear a person or an alarm.",
         caution.SAY_PREGNANT_LYING,
@@ -60,7 +60,7 @@ export const sleep: Score = {
     {
       title: "Easy breath",
       seconds: 222,
-      short: 105,
+      short: 103,
       hear: "A dark chord that rises for four counts and sinks for six.",
       say: [
         "The sound rises for four counts, and sinks for six. Breathe with it, through the nose.",
@@ -142,7 +142,7 @@ export const sleep: Score = {
     {
       title: "Sea",
       seconds: 450,
-      short: 42,
+      short: 39,
       hear: "Only the sea, further and further away, until it is gone.",
       say: [],
       layers: [{ kind: "surf", level: [-19, -29], period: 17 }],

@@ -9,7 +9,7 @@ export const stress: Score = {
   minutes: 18,
   about:
     "For the end of a working day or the middle of a hard one: an even breath that slows, the humming bee breath, So ham, and rest by the sea. It may help you settle and begin again; it cannot take away the cause.",
-  posture: "Sit on a chair, also at your desk, with both feet on the floor. Loosen collar and belt.",
+  posture: "Sit on a chair, even at your desk, with both feet on the floor. Loosen your collar and belt.",
   avoid: [caution.EAR_INFECTION, caution.REST_VOICE, caution.LOW_MOOD, ...caution.AVOID_ALWAYS],
   stop: [caution.POOR_SLEEP, caution.STRESS_OR_LOW_MOOD, caution.CRISIS, ...caution.STOP_ALWAYS],
   sa: 116.5,
@@ -117,7 +117,7 @@ export const stress: Score = {
     {
       title: "So ham",
       seconds: 152,
-      hear: "The choir sings So ham, falling from the minor third.",
+      hear: "The choir sings So ham to a falling tune.",
       say: [
         "Now the choir sings So ham. Sing with them, or only listen.",
         { at: 80, text: "Breathe whenever you need to. The voices go on." },
