@@ -16,7 +16,7 @@ const tallWidths = [480, 800, 1080];
 const tallRatio = 4 / 5;
 /** Skies and mist show compression artefacts early, sand grains and many small things hide them. */
 const smoothPictures = ["hero-home", "hero-breath", "hero-night", "individual-practice", "nature-retreats"];
-const grainyPictures = ["sacred-symbols", "harmonium-marigolds"];
+const grainyPictures = ["sacred-symbols", "harmonium-marigolds", "morning-class"];
 
 type Picture = Awaited<ReturnType<typeof measure>>;
 type Crop = { left: number; top: number; width: number; height: number };
