@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { pages } from "#app/content/pages.ts";
 import type { PageContent, SitePath } from "#app/content/types.ts";
-import { readabilityOf } from "#app/checks/reading-ease.ts";
+import { readabilityOf } from "#scripts/reading-ease.ts";
 import { visibleWords } from "#scripts/visible-words.ts";
 
 // Advice for writers; never fails. Reading ease is Flesch's formula with estimated syllables.

@@ -153,6 +153,7 @@ const wrongFields: Mistake[] = [
   ["a DOI with its address", "studies", ["x2020"], { ...study, doi: "https://doi.org/10.1/x" }, /is not a DOI/],
   ["a study that nothing leads to", "studies", ["y2020"], { ...study, doi: "none" }, /nothing leads to the study/],
   ["a term in other letters", "glossary", [term, "devanagari"], "Om", /written in Devanagari only/],
+  ["a heading above no sign", "urgent-signs", ["today", "groups"], { chset: "Chest" }, /no sign is called chset/],
   ["a long vowel respelled short", "glossary", [term, "say"], "*nuh*-duh", /should have the vowel ā/],
 ];
 

@@ -1,12 +1,18 @@
 import { expect, test } from "vitest";
-import { openPoints, type LaunchState } from "#app/checks/open-points.ts";
+import type { Content } from "#app/content/read/content.ts";
+import { fingerprintOf } from "#app/content/read/fingerprint.ts";
+import { readPage } from "#app/content/testing/read-page.ts";
+import { openPoints } from "#app/checks/open-points.ts";
 
-const ready: LaunchState = {
-  unconfirmed: [],
-  pages: { "content/pages/faq.yaml": {}, "content/pages/pranayam.yaml": reviewedUntil("2027-01-31") },
-  unreviewed: {},
-  sessions: ["sleep"],
-  ownerFacts: { practice: { place: "A street" } },
+const page = readPage("sections: [{ kind: prose, heading: One, body: [Two.] }]");
+const review = { by: "A. Name", on: "2026-12-01" };
+const ready = {
+  files: new Map([["content/site.yaml", { unconfirmed: [] as object[] }]]),
+  pages: { "/faq": page, "/pranayam": { ...page, reviewed: { written: "2026-01-31", due: "2027-01-31" } } },
+  reviews: {},
+  currentReviews: { "/pranayam": review },
+  sessions: [{ topic: "sleep" }],
+  ownerFacts: { practice: { place: "A street" } } as object,
   confirmations: {
     listened: { sleep: "A. Name, 2027-01-01" },
     messages: "A. Name, 2027-01-01: by mail",
@@ -16,11 +22,12 @@ const ready: LaunchState = {
     recitation: "A. Name, 2027-01-01",
     licence: "A. Name, 2027-01-01: all rights reserved",
   },
-  inbox: { messages: true, mail: true },
-  today: "2027-01-31",
+  settings: { inbox: true, newsletter: true },
 };
-const fields = (changes: Partial<LaunchState>) =>
-  openPoints({ ...ready, ...changes }).map(({ file, field }) => `${file} ${field}`);
+const pointsOf = (changes: Partial<Record<keyof typeof ready, unknown>>, today = "2027-01-31") =>
+  openPoints({ ...ready, ...changes } as unknown as Content, today);
+const fields = (changes: Partial<typeof ready>, today?: string) =>
+  pointsOf(changes, today).map(({ file, field }) => `${file} ${field}`);
 
 test("the list is empty once everything is confirmed", () => {
   expect(fields({})).toEqual([]);
@@ -29,47 +36,41 @@ test("the list is empty once everything is confirmed", () => {
 test("an unconfirmed value is listed with its place, and a long one in short", () => {
   const mark = { file: "content/site.yaml", line: 3, field: "mail", needs: "The mail address." };
   const list = { file: "content/videos.yaml", line: 2, field: "videos", needs: "The choice." };
-  expect(
-    openPoints({
-      ...ready,
-      unconfirmed: [
-        { ...mark, value: "a@b.example" },
-        { ...list, value: [1, 2] },
-      ],
-    }),
-  ).toEqual([
+  const files = new Map([
+    [mark.file, { unconfirmed: [{ ...mark, value: "a@b.example" }] }],
+    [list.file, { unconfirmed: [{ ...list, value: [1, 2] }] }],
+  ]);
+  expect(pointsOf({ files })).toEqual([
     { ...mark, value: '"a@b.example"' },
     { ...list, value: "a list of 2" },
   ]);
 });
 
 test("a page is listed from the day after its review was due", () => {
-  expect(fields({ today: "2027-02-01" })).toEqual(["content/pages/pranayam.yaml reviewed.due"]);
+  expect(fields({}, "2027-02-01")).toEqual(["content/pages/pranayam.yaml reviewed.due"]);
 });
 
 test("a health page is listed until its very words have been reviewed", () => {
-  const [never, changed] = openPoints({
-    ...ready,
-    unreviewed: {
-      "/pranayam": { text: "1a2b3c4d" },
-      "/research": { text: "0", before: { by: "A. Name", on: "2026-12-01" } },
-    },
+  const [never, changed] = pointsOf({
+    pages: { "/pranayam": page, "/research": page },
+    reviews: { "/research": review },
+    currentReviews: {},
   });
   expect(never).toMatchObject({ file: "content/reviews.yaml", field: "/pranayam" });
-  expect(never?.needs).toContain("1a2b3c4d");
+  expect(never?.needs).toContain(fingerprintOf(page));
   expect(changed?.value).toBe("its words have changed since A. Name reviewed them on 2026-12-01");
 });
 
 test("a session that nobody has heard and messages that nobody receives are listed", () => {
-  expect(fields({ sessions: ["sleep", "stress"], confirmations: { ...ready.confirmations, messages: "" } })).toEqual([
+  const confirmations = { ...ready.confirmations, messages: "" };
+  expect(fields({ sessions: [{ topic: "sleep" }, { topic: "stress" }], confirmations })).toEqual([
     "content/confirmations.yaml listened.stress",
     "content/confirmations.yaml messages",
   ]);
 });
 
 test("facts that are still empty are listed in one point for each block", () => {
-  const [point, ...others] = openPoints({
-    ...ready,
+  const [point, ...others] = pointsOf({
     ownerFacts: { practice: { place: "A street" }, "yoga-classes": { price: "", group: "Six people", dates: "" } },
   });
   expect(point).toMatchObject({ file: "content/owner-facts.yaml", field: "yoga-classes" });
@@ -79,7 +80,7 @@ test("facts that are still empty are listed in one point for each block", () => 
 
 test("the city and the time zone must be named", () => {
   const practice = { city: "On request", timeZone: "", place: "On request" };
-  const [point] = openPoints({ ...ready, ownerFacts: { practice } });
+  const [point] = pointsOf({ ownerFacts: { practice } });
   expect(point?.value).toBe("still empty: city, timeZone");
 });
 
@@ -102,15 +103,10 @@ test("what nobody has signed is listed: the signs of an emergency, the library, 
 });
 
 test("forms that deliver nothing are listed with the way to turn the inbox on", () => {
-  const [point] = openPoints({
-    ...ready,
+  const [point] = pointsOf({
     confirmations: { ...ready.confirmations, messages: "" },
-    inbox: { messages: false, mail: false },
+    settings: { inbox: false, newsletter: false },
   });
   expect(point?.value).toContain("INBOX is not set");
   expect(point?.needs).toContain("docs/how-to/receive-messages.md");
 });
-
-function reviewedUntil(due: string) {
-  return { reviewed: { written: "2026-01-31", due } };
-}

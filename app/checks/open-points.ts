@@ -1,29 +1,10 @@
 import { pageFile } from "#app/content/page-file.ts";
 import type { Content } from "#app/content/read/content.ts";
 import { fingerprintOf } from "#app/content/read/fingerprint.ts";
-import type { Unconfirmed } from "#app/content/read/yaml-file.ts";
 import { isHealthPage } from "#app/content/page-groups.ts";
-import type { Facts, PageContent, SitePath } from "#app/content/types.ts";
+import type { PageContent, SitePath } from "#app/content/types.ts";
 
 export type OpenPoint = { file: string; line?: number; field: string; value: string; needs: string };
-export type LaunchState = {
-  /** Values that are marked with `confirm:` in the content files. */
-  unconfirmed: readonly Unconfirmed[];
-  /** Pages by the file that holds them. */
-  pages: Readonly<Record<string, Pick<PageContent, "reviewed">>>;
-  /** Health pages whose words nobody has reviewed: the fingerprint of the words, and a review of older ones. */
-  unreviewed: Readonly<Record<string, { text: string; before?: { by: string; on: string } }>>;
-  /** The topics of the audio sessions. */
-  sessions: readonly string[];
-  /** Facts that only the owner knows, by block. */
-  ownerFacts: Readonly<Record<string, Facts>>;
-  confirmations: Content["confirmations"];
-  /** What the settings INBOX and SMTP_URL turn on. */
-  inbox: { messages: boolean; mail: boolean };
-  /** ISO day. */
-  today: string;
-};
-
 /** Facts without which nobody can tell whether the practice is for them. */
 const needed = ["city", "timeZone"];
 
@@ -34,7 +15,7 @@ const toSign = {
   urgentSigns: {
     value: "written from general medical knowledge",
     needs:
-      "A physician reads content/urgent-signs.yaml and content/rules.yaml: each sign, how soon it needs help, the crisis lines, and each rule. Written without a source, the safer way each time: asthma, a blow to the head, eye pain with and without a red eye, back pain, bleeding (in cancer treatment too), a long seizure, sudden belly pain, blood coughed up, fever, swelling, a headache or belly pain in pregnancy or after birth, and fever with a weak immune system, each by its tier; alternate-nostril breathing with high blood pressure only if the doctor agrees; sugar only with insulin or diabetes tablets; epilepsy at counted breaths and Om; earphones in bed; who asks before slow or counted breaths, and who skips every hold. Then write the name and the day.",
+      "A physician reads content/urgent-signs.yaml and content/rules.yaml: each sign, how soon it needs help, the crisis lines, and each rule. Written without a source, the safer way each time: asthma, a blow to the head, eye pain with and without a red eye, flashes in the eye, back pain, usual angina, bleeding (in cancer treatment too), a long seizure, sudden belly pain, blood coughed up, fever, swelling, new pain or a new headache in cancer, a headache or belly pain in pregnancy or after birth, and fever with a weak immune system, each by its tier; alternate-nostril breathing with high blood pressure only if the doctor agrees; sugar only with insulin or diabetes tablets; epilepsy at counted breaths and Om; earphones in bed; who asks before slow or counted breaths, and who skips every hold. Then write the name and the day.",
   },
   library: {
     value: "/library tells visitors how the library can be used",
@@ -57,50 +38,43 @@ const toSign = {
   },
 } as const;
 
-/** The state of the whole site, from content that has been read and from the settings. */
-export function launchState(content: Content, today: string): LaunchState {
-  return {
-    unconfirmed: [...content.files.values()].flatMap(({ unconfirmed }) => unconfirmed),
-    pages: Object.fromEntries(Object.entries(content.pages).map(([path, page]) => [pageFile(path), page])),
-    unreviewed: Object.fromEntries(
-      Object.entries(content.pages)
-        .filter(([path]) => isHealthPage(path as SitePath) && !content.currentReviews[path])
-        .map(([path, page]) => [path, { text: fingerprintOf(page), before: content.reviews[path] }]),
-    ),
-    sessions: content.sessions.map(({ topic }) => topic),
-    ownerFacts: content.ownerFacts,
-    confirmations: content.confirmations,
-    inbox: { messages: Boolean(process.env.INBOX), mail: Boolean(process.env.SMTP_URL) },
-    today,
-  };
-}
-
-/** Everything that a person must still confirm before the site goes public, in the order of its files. */
-export function openPoints(state: LaunchState): OpenPoint[] {
-  const marked = state.unconfirmed.map(({ value, ...point }) => ({ ...point, value: inShort(value) }));
-  const reviews = Object.entries(state.pages).flatMap(([file, { reviewed }]) => {
-    if (!reviewed || reviewed.due >= state.today) return [];
+/**
+ * Everything that a person must still confirm before the site goes public, in the order of its files. The content has been
+ * read as a whole; `today` is an ISO day.
+ */
+export function openPoints(content: Content, today: string): OpenPoint[] {
+  const marked = [...content.files.values()]
+    .flatMap(({ unconfirmed }) => unconfirmed)
+    .map(({ value, ...point }) => ({ ...point, value: inShort(value) }));
+  const pages = Object.entries(content.pages) as [SitePath, PageContent][];
+  const reviews = pages.flatMap(([path, { reviewed }]) => {
+    if (!reviewed || reviewed.due >= today) return [];
     const needs = "Overdue: compare the page with new studies, then update both dates.";
-    return { file, field: "reviewed.due", value: reviewed.due, needs };
+    return { file: pageFile(path), field: "reviewed.due", value: reviewed.due, needs };
   });
-  const unreviewed = Object.entries(state.unreviewed).map(([path, { text, before }]) => ({
-    file: "content/reviews.yaml",
-    field: path,
-    value: before
-      ? `its words have changed since ${before.by} reviewed them on ${before.on}`
-      : "nobody has reviewed the medicine",
-    needs: `A physician reads the page. Then add ${path}: {by: the name, on: the day, text: ${text}}`,
-  }));
-  const unheard = state.sessions
-    .filter((topic) => !state.confirmations.listened[topic])
-    .map((topic) => ({
+  const unreviewed = pages
+    .filter(([path]) => isHealthPage(path) && !content.currentReviews[path])
+    .map(([path, page]) => {
+      const before = content.reviews[path];
+      return {
+        file: "content/reviews.yaml",
+        field: path,
+        value: before
+          ? `its words have changed since ${before.by} reviewed them on ${before.on}`
+          : "nobody has reviewed the medicine",
+        needs: `A physician reads the page. Then add ${path}: {by: the name, on: the day, text: ${fingerprintOf(page)}}`,
+      };
+    });
+  const unheard = content.sessions
+    .filter(({ topic }) => !content.confirmations.listened[topic])
+    .map(({ topic }) => ({
       file: confirmations,
       field: `listened.${topic}`,
       value: "nobody has listened yet",
       needs:
         "Listen to the whole session and its five-minute form, if it has one, on headphones and on a phone. Is every word clear and rightly said, the Sanskrit too? Are the cautions complete? Is the voice calm, never louder than you like, and never over the singing? Are the pauses long enough? Then write your name and the day.",
     }));
-  const unknown = Object.entries(state.ownerFacts).flatMap(([field, facts]) => {
+  const unknown = Object.entries(content.ownerFacts).flatMap(([field, facts]) => {
     const isMissing = ([name, value]: [string, string]) =>
       !value || (needed.includes(name) && /on request/i.test(value));
     const empty = Object.entries(facts)
@@ -111,8 +85,8 @@ export function openPoints(state: LaunchState): OpenPoint[] {
       "Fill in what you know. Until then visitors read “Ask us”. “On request” is an answer too, but not for the city and the time zone.";
     return { file: "content/owner-facts.yaml", field, value: `still empty: ${empty.join(", ")}`, needs };
   });
-  const unsigned = Object.entries({ messages: whereMessagesGo(state.inbox), ...toSign })
-    .filter(([field]) => !state.confirmations[field as "messages" | keyof typeof toSign])
+  const unsigned = Object.entries({ messages: whereMessagesGo(content.settings), ...toSign })
+    .filter(([field]) => !content.confirmations[field as "messages" | keyof typeof toSign])
     .map(([field, point]) => ({ file: confirmations, field, ...point }));
   return [...marked, ...unknown, ...reviews, ...unreviewed, ...unheard, ...unsigned];
 }
@@ -123,15 +97,15 @@ function inShort(value: unknown): string {
   return words.length > 60 ? `${words.slice(0, 59)}…` : words;
 }
 
-function whereMessagesGo({ messages, mail }: LaunchState["inbox"]): { value: string; needs: string } {
-  if (!messages)
+function whereMessagesGo({ inbox, newsletter }: Content["settings"]): { value: string; needs: string } {
+  if (!inbox)
     return {
       value: "the forms deliver no message and no newsletter address (INBOX is not set)",
       needs:
         "Turn the inbox on (docs/how-to/receive-messages.md), or confirm that the forms stay as they are, then write your name and the day.",
     };
   return {
-    value: mail
+    value: newsletter
       ? "messages are kept and forwarded by mail; the newsletter is open"
       : "messages are kept, to be read with npm run inbox; the newsletter is not open (SMTP_URL is not set)",
     needs: "Send yourself a message through the form, see it arrive, then write your name and the day.",

@@ -1,4 +1,4 @@
-import type { SitePath } from "#app/content/site-link.ts";
+import type { SitePath } from "#app/content/types.ts";
 
 /** Parts of a page that come with the layout, each under its #fragment. */
 export const pageFragments = ["main", "contents", "references", "words", "next"];

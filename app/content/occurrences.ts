@@ -1,16 +1,4 @@
-/** When an event takes place, as content/owner-facts.yaml says it (schema/events.ts explains each field). */
-type Dates = {
-  day: string;
-  lastDay?: string;
-  starts: string;
-  ends: string;
-  repeats?: "every week" | "every two weeks";
-  until?: string;
-  notOn?: string[];
-  cancelledOn?: string[];
-  cancelled?: boolean;
-  zone: string;
-};
+import type { ClassEvent } from "#app/content/schema/events.ts";
 
 /** One time that an event takes place. */
 export type Occurrence = { day: string; start: Date; end: Date; cancelled: boolean };
@@ -25,7 +13,7 @@ export function isZone(zone: string): boolean {
 }
 
 /** In order, without end for a rule without end. */
-export function* occurrencesOf(event: Dates): Generator<Occurrence, undefined> {
+export function* occurrencesOf(event: ClassEvent): Generator<Occurrence, undefined> {
   const { day: first, lastDay, starts, ends, repeats, until = "9999", notOn = [], cancelledOn = [], zone } = event;
   const step = repeats === "every two weeks" ? 14 : 7;
   for (let day = first; day <= until && (repeats || day === first); day = addDays(day, step)) {
@@ -38,7 +26,7 @@ export function* occurrencesOf(event: Dates): Generator<Occurrence, undefined> {
 }
 
 /** Those that are not over. */
-export function nextOccurrences(event: Dates, now: Date, most: number): Occurrence[] {
+export function nextOccurrences(event: ClassEvent, now: Date, most: number): Occurrence[] {
   const next: Occurrence[] = [];
   for (const occurrence of occurrencesOf(event)) {
     if (next.length === most) break;

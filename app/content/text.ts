@@ -1,4 +1,4 @@
-import type { SiteLink } from "#app/content/site-link.ts";
+import type { SiteLink } from "#app/content/types.ts";
 
 /** A part of a sentence as it is written in the content. */
 export type Inline =

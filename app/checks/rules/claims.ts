@@ -1,6 +1,6 @@
 import type { AllowedWording } from "#app/content/schema/collections.ts";
 import { plain } from "#app/content/text.ts";
-import { splitSentences } from "#app/checks/reading-ease.ts";
+import { splitSentences } from "#app/checks/count-words.ts";
 import type { PlacedText } from "#app/content/schema/visit-texts.ts";
 import type { Finding } from "#app/checks/rules/rule.ts";
 

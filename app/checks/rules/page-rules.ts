@@ -1,6 +1,6 @@
 import { isEducational, isHealthPage } from "#app/content/page-groups.ts";
 import type { PageContent } from "#app/content/types.ts";
-import { readabilityOf } from "#app/checks/reading-ease.ts";
+import { countWords } from "#app/checks/count-words.ts";
 import type { Finding, PageToCheck } from "#app/checks/rules/rule.ts";
 import type { PreparedPage } from "#app/page/prepare-page.ts";
 
@@ -32,7 +32,7 @@ function checkDepth(page: PageContent): Finding[] {
       problem: `it has ${sentences} entries`,
       fix: "Sum up the page in two or three entries",
     });
-  const { words } = readabilityOf(page);
+  const words = countWords(page);
   if (words < leastWords || words > mostWords)
     findings.push({
       field: "sections",

@@ -1,6 +1,6 @@
 import type { Content } from "#app/content/read/content.ts";
 import { isText, plain } from "#app/content/text.ts";
-import { splitSentences } from "#app/checks/reading-ease.ts";
+import { splitSentences } from "#app/checks/count-words.ts";
 import type { Finding, PageToCheck } from "#app/checks/rules/rule.ts";
 
 const groups = [

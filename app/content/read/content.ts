@@ -9,8 +9,7 @@ import { figureSizes } from "#app/content/figures.generated.ts";
 import * as collections from "#app/content/schema/collections.ts";
 import type { Figure, FigureName } from "#app/content/schema/collections.ts";
 import { ownerFacts } from "#app/content/schema/events.ts";
-import { pageSchema, type Known, type PageContent } from "#app/content/schema/page.ts";
-import type { Names } from "#app/content/schema/marks.ts";
+import { pageSchema, type PageContent } from "#app/content/schema/page.ts";
 import { session, type Session } from "#app/content/schema/session.ts";
 import * as texts from "#app/content/schema/site.ts";
 import { textsOf } from "#app/content/schema/visit-texts.ts";
@@ -179,10 +178,11 @@ export class Content {
     return this.#parse("calendar-text", () => texts.calendarSchema);
   }
   get urgentSigns() {
-    return this.#parse("urgent-signs", () => collections.urgentSigns(this.names));
+    return this.#parse("urgent-signs", () => collections.urgentSigns(this));
   }
   get rules() {
-    return this.#parse("rules", () => collections.rules({ ...this.#namesBesideRules, rules: {} }));
+    const { paths, studies, glossary, quotable } = this;
+    return this.#parse("rules", () => collections.rules({ paths, studies, glossary, quotable, rules: {} }));
   }
   get ownerFacts() {
     const { events: _, ...facts } = this.#parse("owner-facts", () => ownerFacts);
@@ -244,15 +244,11 @@ export class Content {
   }
 
   get wholeFigures(): Readonly<Record<string, Figure>> {
-    return this.#once("whole figures", () =>
-      Object.fromEntries(
-        Object.entries(this.figures).map(([key, text]) => {
-          const name = key as FigureName;
-          const [width, height] = figureSizes[name];
-          return [name, { name, width, height, ...text }];
-        }),
-      ),
-    );
+    return this.#once("whole figures", () => {
+      const names = Object.keys(figureSizes) as FigureName[];
+      const sized = names.map((name) => ({ name, width: figureSizes[name][0], height: figureSizes[name][1] }));
+      return Object.fromEntries(sized.map((figure) => [figure.name, { ...figure, ...this.figures[figure.name] }]));
+    });
   }
 
   /** In the order of the menus; then those that no menu names. */
@@ -265,7 +261,7 @@ export class Content {
   }
 
   page(path: string): PageContent {
-    return this.#parse(pageFile(path), () => this.#pageSchema);
+    return this.#parse(pageFile(path), () => this.#once("page schema", () => pageSchema(this)));
   }
 
   readEverything(): void {
@@ -283,6 +279,16 @@ export class Content {
     return { name, tagline, mail, phone, founder, responsePromise, jurisdiction };
   }
 
+  /** The same for pages, where the ways to reach the practice are links. */
+  get quotable(): Record<string, Inline> {
+    const { mail, phone } = this.site;
+    return {
+      ...this.facts,
+      mail: { kind: "outside", href: mailLinkOf(mail), words: mail },
+      phone: { kind: "outside", href: phoneLinkOf(phone), words: phone },
+    };
+  }
+
   /** The conditions that a page can use. */
   get conditions(): Conditions {
     const { inbox, newsletter } = this.settings;
@@ -294,42 +300,6 @@ export class Content {
       "if the founder is named": this.site.founder !== "",
     };
     return Object.fromEntries(Object.entries(actual).map(([name, holds]) => [name, this.everyCondition ?? holds]));
-  }
-
-  /** What a sentence may name. */
-  get names(): Names {
-    return { ...this.#namesBesideRules, rules: this.rules };
-  }
-
-  get #namesBesideRules(): Omit<Names, "rules"> {
-    const { mail, phone } = this.site;
-    const links: Record<string, Inline> = {
-      mail: { kind: "outside", href: mailLinkOf(mail), words: mail },
-      phone: { kind: "outside", href: phoneLinkOf(phone), words: phone },
-    };
-    return {
-      paths: this.paths,
-      studies: new Set(Object.keys(this.studies)),
-      terms: new Map(Object.entries(this.glossary).map(([key, { roman }]) => [key, roman])),
-      facts: { ...this.facts, ...links },
-    };
-  }
-
-  get #pageSchema() {
-    return this.#once("page schema", () => {
-      const known: Known = {
-        ...this.names,
-        pictures: this.wholePictures,
-        testimonials: this.testimonials,
-        gallery: this.gallery,
-        figures: this.wholeFigures,
-        effects: Object.fromEntries(Object.entries(this.studies).map(([name, { effects }]) => [name, effects ?? {}])),
-        urgentSigns: this.urgentSigns,
-        ownerFacts: this.ownerFacts,
-        topics: this.topics,
-      };
-      return pageSchema(known);
-    });
   }
 
   /** `name` is a file, or the name of a YAML file of the folder. JSON is YAML, too. */

@@ -1,6 +1,6 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from "yaml";
 import type { z } from "zod";
-import { fieldName, stepsOf, type Step } from "#app/content/field-path.ts";
+import { fieldName, parentOf, type Step } from "#app/content/field-path.ts";
 import { invisible } from "#app/content/invisible.ts";
 import { didYouMean } from "#app/content/schema/suggest.ts";
 import { explainIssue, explainYaml, quotes } from "#app/content/read/explain.ts";
@@ -45,17 +45,8 @@ export class YamlFile {
     const result = schema.safeParse(this.value);
     for (const issue of result.error?.issues ?? [])
       for (const { path, problem, fix } of explainIssue(issue, (at) => this.#nodes.get(fieldName(at))?.node))
-        this.#report(this.#lineOf(path), path, problem, fix);
+        this.#report(this.lineOfField(fieldName(path)), path, problem, fix);
     return result.data;
-  }
-
-  /** The line of a field, or of the nearest thing around it. */
-  #lineOf(path: readonly PropertyKey[]): number {
-    for (let depth = path.length; depth > 0; depth--) {
-      const found = this.#nodes.get(fieldName(path.slice(0, depth)));
-      if (found) return found.line;
-    }
-    return 1;
   }
 
   /** Where a field of the value is in the document, for an editor. */
@@ -63,8 +54,9 @@ export class YamlFile {
     return this.#nodes.get(field)?.path;
   }
 
+  /** The line of a field, or of the nearest thing around it. */
   lineOfField(field: string): number {
-    return this.#lineOf(stepsOf(field));
+    return this.#nodes.get(field)?.line ?? (field ? this.lineOfField(parentOf(field)) : 1);
   }
 
   #report(line: number, path: readonly PropertyKey[], problem: string, fix: string): void {

@@ -61,7 +61,6 @@ export const study = z
     if (!pubmed) reporter(ctx)("nothing leads to the study", "Write its DOI, or pubmed: with its number in PubMed");
     return { ...study, link: `https://pubmed.ncbi.nlm.nih.gov/${pubmed}/` };
   });
-export type Effect = z.output<typeof effect>;
 export const studies = z.record(z.string(), study);
 
 const devanagari = matching(
@@ -198,14 +197,21 @@ export const videos = (posters: readonly string[]) =>
 /** Signs of illness that need the same kind of help equally soon. */
 export const urgentTier = (names: Names) => {
   const text = textWith(names);
-  return z.strictObject({
-    /** What to do, in front of the list. */
-    lead: line(),
-    /** By name, so that the sessions can quote a single sign. */
-    signs: z.record(z.string(), line()),
-    /** What to know besides, below the list. */
-    after: text.optional(),
-  });
+  return z
+    .strictObject({
+      /** What to do, in front of the list. */
+      lead: line(),
+      /** By name, so that the sessions can quote a single sign. */
+      signs: z.record(z.string(), line()),
+      /** Headings in a long list, each by the name of the sign that it precedes. */
+      groups: z.record(z.string(), line()).optional(),
+      /** Below the list: whom else to call. */
+      crisis: z.strictObject({ lead: line(), lines: list(text) }).optional(),
+    })
+    .superRefine(({ signs, groups = {} }, ctx) => {
+      for (const name of Object.keys(groups))
+        if (!signs[name]) reporter(ctx)(`no sign is called ${name}`, "Use the name of a sign above");
+    });
 };
 /** What the strip says while its fold is closed. */
 export const urgentStrip = (names: Names) => z.strictObject({ lines: list(textWith(names)), fold: line() });

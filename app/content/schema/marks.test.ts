@@ -5,12 +5,9 @@ import { plain, type Inline } from "#app/content/text.ts";
 const mail: Inline = { kind: "outside", href: "mailto:a@b.example", words: "a@b.example" };
 const names: Names = {
   paths: ["/", "/faq", "/stress-buster"],
-  studies: new Set(["wu2019", "saper2017"]),
-  terms: new Map([
-    ["om", "oṃ"],
-    ["kumbhaka", "kumbhaka"],
-  ]),
-  facts: { name: "The Practice", mail },
+  studies: { wu2019: {}, saper2017: {} },
+  glossary: { om: { roman: "oṃ" }, kumbhaka: { roman: "kumbhaka" } },
+  quotable: { name: "The Practice", mail },
   rules: {
     lying: { full: ["Lie on your side."], short: "See how to lie." },
     list: { full: ["One of these:", { bullets: ["Ill."] }], short: "Ill? Ask." },

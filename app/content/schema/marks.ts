@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isText, partsOf, richText, type Inline, type Text } from "#app/content/text.ts";
-import type { SiteLink } from "#app/content/site-link.ts";
+import type { SiteLink } from "#app/content/types.ts";
 import { emptyField, reporter, roles, type Report } from "#app/content/schema/fields.ts";
 import { didYouMean } from "#app/content/schema/suggest.ts";
 
@@ -10,11 +10,11 @@ type Rule = { full?: (Text | { bullets: Text[] })[]; short: Text };
 /** Names that inline markup can refer to. */
 export type Names = {
   paths: readonly string[];
-  studies: ReadonlySet<string>;
-  /** Sanskrit terms by key, each in Roman letters. */
-  terms: ReadonlyMap<string, string>;
+  studies: Readonly<Record<string, unknown>>;
+  /** The Sanskrit terms. */
+  glossary: Readonly<Record<string, { roman: string }>>;
   /** Facts of the practice that a sentence can quote, such as {mail}. */
-  facts: Readonly<Record<string, Inline>>;
+  quotable: Readonly<Record<string, Inline>>;
   /** Rules about health that a sentence can quote, such as {twenty-weeks}. */
   rules: Readonly<Record<string, Rule>>;
 };
@@ -63,12 +63,8 @@ export function readText(source: string, names: Names, report: Report): Text {
   return richText([...parts, source.slice(end)]);
 }
 
-type Mark = Partial<
-  Record<"literal" | "strong" | "em" | "studies" | "words" | "to" | "unclosed" | "name" | "stray", string>
->;
-
 function readMark(
-  { literal, strong, em, studies, words, to, unclosed, name, stray }: Mark,
+  { literal, strong, em, studies, words, to, unclosed, name, stray }: Readonly<Record<string, string | undefined>>,
   names: Names,
   report: Report,
 ): Inline | readonly Inline[] {
@@ -90,10 +86,10 @@ function readMark(
 function readCitation(studies: string, names: Names, report: Report): Inline {
   const keys = studies.split(";").map((key) => key.trim().replace(/^@/, ""));
   for (const key of keys)
-    if (!names.studies.has(key))
+    if (!Object.hasOwn(names.studies, key))
       report(
         `there is no study named "${key}"`,
-        `${didYouMean(key, names.studies)}Use a name from content/studies.yaml, or add the study there`,
+        `${didYouMean(key, Object.keys(names.studies))}Use a name from content/studies.yaml, or add the study there`,
       );
   return { kind: "cite", keys };
 }
@@ -118,17 +114,17 @@ export function checkPath(to: string, paths: readonly string[], report: Report):
     report(`there is no page ${path}`, `${didYouMean(path, paths)}The pages are the files in content/pages`);
 }
 
-function readName(name: string, { terms, facts, rules }: Names, report: Report): Inline | readonly Inline[] {
+function readName(name: string, { glossary, quotable, rules }: Names, report: Report): Inline | readonly Inline[] {
   const [key = "", how] = name.split(",").map((word) => word.trim());
   const rule = rules[key];
   if (rule) return partsOf(readRule(key, rule, how, report));
-  const fact = facts[key];
+  const fact = quotable[key];
   if (fact !== undefined) return fact;
-  const roman = terms.get(key);
+  const roman = glossary[key]?.roman;
   if (roman === undefined)
     report(
       `the glossary has no term "${key}"`,
-      `${didYouMean(key, [...terms.keys(), ...Object.keys(facts), ...Object.keys(rules)])}Use a name from content/glossary.yaml, or add the term there`,
+      `${didYouMean(key, Object.keys({ ...glossary, ...quotable, ...rules }))}Use a name from content/glossary.yaml, or add the term there`,
     );
   if (how !== undefined && how !== "plain")
     report(

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { reservedFragments, slug } from "#app/content/fragments.ts";
 import { icons, type IconName } from "#app/content/icons.ts";
 import type { Picture } from "#app/content/picture.ts";
-import type { SiteLink, SitePath } from "#app/content/site-link.ts";
+import type { SiteLink, SitePath } from "#app/content/types.ts";
 import {
   checked,
   day,
@@ -23,13 +23,12 @@ import { checkRespelling } from "#app/content/schema/respelling.ts";
 import * as collections from "#app/content/schema/collections.ts";
 
 /** Everything that a page can refer to. */
-export type Known = Names & {
-  pictures: Readonly<Record<string, Picture>>;
+type Known = Names & {
+  studies: Readonly<Record<string, collections.Study>>;
   testimonials: Readonly<Record<string, collections.Testimonial>>;
   gallery: readonly collections.GalleryItem[];
-  figures: Readonly<Record<string, collections.Figure>>;
-  /** The numbers of each study that charts can use. */
-  effects: Readonly<Record<string, Readonly<Record<string, collections.Effect>>>>;
+  wholePictures: Readonly<Record<string, Picture>>;
+  wholeFigures: Readonly<Record<string, collections.Figure>>;
   urgentSigns: collections.UrgentSigns;
   ownerFacts: collections.OwnerFacts;
   /** The names of the sessions' files. */
@@ -68,14 +67,18 @@ export function pageSchema(known: Known) {
   const texts = list(text);
   const page = oneOf(known.paths as SitePath[], "page", "The pages are the files in content/pages");
   const icon = oneOf(Object.keys(icons) as IconName[], "icon");
-  const picture = entryOf(known.pictures, "picture");
-  const figure = entryOf(known.figures, "figure", "The figures are the names in content/figures.yaml");
-  const study = oneOf([...known.studies], "study", "Use a name from content/studies.yaml, or add the study there");
+  const picture = entryOf(known.wholePictures, "picture");
+  const figure = entryOf(known.wholeFigures, "figure", "The figures are the names in content/figures.yaml");
+  const study = oneOf(
+    Object.keys(known.studies),
+    "study",
+    "Use a name from content/studies.yaml, or add the study there",
+  );
   /** A number from studies.yaml, with a label for this chart. */
   const finding = z
     .strictObject({ label: line(), study: study.register(roles, { role: "study" }), effect: z.string() })
     .transform(({ label, study, effect }, ctx) => {
-      const numbers = known.effects[study]?.[effect];
+      const numbers = known.studies[study]?.effects?.[effect];
       if (!numbers) reporter(ctx)(`${study} has no effect "${effect}"`, "Add it to the study in content/studies.yaml");
       return { label, ...(numbers ?? { value: 0, words: "", certainty: 1 as const }) };
     });
@@ -234,7 +237,7 @@ export function pageSchema(known: Known) {
   });
 
   const galleryPictures = z.literal("all").transform(() => known.gallery);
-  shownBy.set(galleryPictures, collections.galleryItems(known.pictures));
+  shownBy.set(galleryPictures, collections.galleryItems(known.wholePictures));
 
   const sectionWithoutIntro = <Kind extends string, Fields extends z.ZodRawShape>(kind: Kind, fields: Fields) =>
     z.strictObject({
@@ -479,15 +482,14 @@ export type Family = PageContent["family"];
 /** Schema without reference data, for traversing pages that are already parsed. */
 export const pageShape = pageSchema({
   paths: [],
-  studies: new Set(),
-  terms: new Map(),
-  facts: {},
+  studies: {},
+  glossary: {},
+  quotable: {},
   rules: {},
-  pictures: {},
   testimonials: {},
   gallery: [],
-  figures: {},
-  effects: {},
+  wholePictures: {},
+  wholeFigures: {},
   urgentSigns: {} as collections.UrgentSigns,
   ownerFacts: {} as collections.OwnerFacts,
   topics: [],

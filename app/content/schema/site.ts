@@ -148,14 +148,12 @@ export function inboxToastsSchema(facts: Readonly<Record<string, string>>) {
 const factLabel = z.strictObject(lines("name", "ask"));
 /** Short words that pages and forms have in common. */
 export const labelsSchema = z.strictObject({
-  notice: z.strictObject({ ...lines("name"), until: template("end") }),
-  ...lines("contents"),
+  ...lines("contents", "references", "sanskrit", "respelling", "next", "share"),
+  ...lines("avoid", "instead", "amount", "includes"),
   goTo: template("page"),
-  ...lines("avoid", "instead", "amount", "includes", "sanskrit"),
   words: counted("count"),
-  ...lines("respelling", "references"),
   sources: counted("count"),
-  ...lines("next"),
+  notice: z.strictObject({ ...lines("name"), until: template("end") }),
   newsletter: z.strictObject(lines("heading", "address", "button")),
   footer: z.strictObject(lines("contact", "terms", "accessibility")),
   contact: z.strictObject({
@@ -166,21 +164,18 @@ export const labelsSchema = z.strictObject({
     ...lines("contents", "videos", "sessions", "platform"),
     shelves: z.strictObject(lines(...videoShelves)),
   }),
-  /** The charts of what studies found. */
+  /** The charts of what studies found. `bce` and `ce` follow a year on the scale of a timeline. */
   chart: z.strictObject({
-    ...lines("quoted", "finding", "certainty"),
+    ...lines("quoted", "finding", "certainty", "bce", "ce"),
     /** How sure we can be, from the least. */
     levels: z.tuple([line(), line(), line(), line()]),
-    /** After a year, on the scale of a timeline. */
-    ...lines("bce", "ce"),
   }),
-  ...lines("share"),
-  /** The button of a section that can be printed by itself, and the last line on paper. */
+  /** The heading above folded sheets, the button that prints a section by itself, and the last line on paper. */
   sheet: z.strictObject(lines("keep", "print", "from")),
   facts: z.strictObject({
-    /** Stands for the facts that are not filled in. */
-    ask: template("facts"),
-    ...lines("rest"),
+    /** Stand for the facts that are not filled in: `ask` is a link, the rest of the sentence follows it. */
+    ...lines("ask", "rest"),
+    about: template("facts"),
     names: z.strictObject(fieldsOf(factNames, factLabel)),
   }),
 });
@@ -189,35 +184,27 @@ export const labelsSchema = z.strictObject({
 export const chantSchema = z.strictObject({
   /** The lines of a verse, to hear. */
   lines: z.strictObject({
-    ...lines("hear", "stop"),
+    ...lines("hear", "stop", "all", "slowly", "repeat", "fault"),
     /** After “Hear” or “Stop”, for screen readers. */
     line: template("number", "title"),
-    ...lines("all", "slowly", "repeat"),
     /** The link below a lesson. */
     lesson: template("title"),
-    ...lines("fault"),
   }),
   /** Repetitions of a verse, to count. `own` is offered after the mantras of the page; `press` names the whole screen. */
   beads: z.strictObject({
-    ...lines("open", "mantra", "own", "goal", "press"),
+    ...lines("open", "mantra", "own", "goal", "press", "begin", "done", "undo", "again", "close"),
     count: template("count", "goal"),
-    ...lines("begin", "done", "undo", "again", "close"),
   }),
   /** A drone to sing with. `find` stands before the buttons that choose a pitch. */
   tanpura: z.strictObject({
-    ...lines("open", "find"),
+    ...lines("open", "find", "pitch", "tuning", "length", "endless", "volume", "start", "stop", "soft", "fault"),
     voices: z.strictObject(lines("low", "middle", "high")),
-    ...lines("pitch"),
     /** A pitch by its Western name and its Indian count. */
     note: template("note", "count"),
-    ...lines("tuning"),
     tunings: z.strictObject(lines("pa", "ma", "ni")),
-    ...lines("length"),
     minutes: template("minutes"),
-    ...lines("endless", "volume", "start", "stop", "soft"),
     /** The name of the sound in the player and on the lock screen. */
     title: template("note"),
-    ...lines("fault"),
   }),
 });
 
@@ -233,41 +220,38 @@ export const guideSchema = z.strictObject({
     long: phaseWords,
     side: z.strictObject(lines("left", "right")),
     /** The same breath to hear, with the visitor's own counts. */
-    sound: z.strictObject({
-      ...lines("offer", "minutes", "start"),
-      title: counted("minutes"),
-      ...lines("playing", "failed"),
-    }),
+    sound: z.strictObject({ ...lines("offer", "minutes", "start", "playing", "failed"), title: counted("minutes") }),
   }),
   timer: z.strictObject({
-    ...lines("minutes", "interval", "none"),
+    ...lines("minutes", "interval", "none", "bell", "bed", "settle", "start", "link", "playing"),
     every: counted("minutes"),
-    ...lines("bell"),
     bells: z.strictObject(lines("bowl", "bell")),
-    ...lines("bed"),
     beds: z.strictObject(lines("silence", "tanpura")),
-    ...lines("settle"),
     seconds: template("seconds"),
-    ...lines("start", "link", "playing"),
     /** The name of the sound in the player and on the lock screen. */
     title: counted("minutes"),
     faults: z.strictObject(lines("minutes", "interval", "link", "sound")),
   }),
   /** The steps of a practice, one on each screen. `before` heads the cautions, which come before the first step. */
   follow: z.strictObject({
-    ...lines("start", "close", "back", "begin", "next", "done", "before"),
+    ...lines("start", "close", "back", "begin", "next", "done", "before", "aloud"),
     step: template("number", "count"),
-    ...lines("aloud"),
   }),
 });
 
 /** The words around the audio players; `sentences` are those that every session can quote. */
 export const playerSchema = (sessions: readonly string[], sentences: Readonly<Record<string, string>>) =>
   z.strictObject({
+    ...lines("beforePlay", "madeBy", "failure", "tryAgain", "start", "practice", "again", "chapters"),
     length: template("minutes"),
+    lengths: template("minutes", "short"),
+    resume: template("time"),
+    tools: template("title"),
     /** `topic` is the name of a session's file, not words to edit. */
     shelves: listOf({
       heading: line(),
+      /** What must be known before one of them is chosen. */
+      note: line().optional(),
       sessions: listOf({
         topic: oneOf(sessions, "session", "The sessions are the files in content/sessions"),
         line: line(),
@@ -279,12 +263,7 @@ export const playerSchema = (sessions: readonly string[], sentences: Readonly<Re
           reporter(ctx)(`the session "${topic}" is on no shelf`, "Add its topic and a line to one of the shelves");
     }),
     download: z.strictObject({ ...lines("verb"), size: template("megabytes") }),
-    ...lines("beforePlay", "madeBy"),
-    caution: z.strictObject({
-      ...lines("all"),
-      readFirst: lineWith(sentences),
-      ...lines("open", "avoid", "stop", "seeAll"),
-    }),
+    caution: z.strictObject({ ...lines("all", "open", "avoid", "stop", "seeAll"), readFirst: lineWith(sentences) }),
     guide: z.strictObject(lines("open", "sit", "hear", "short")),
     save: z.strictObject({
       verb: template("megabytes"),
@@ -292,46 +271,35 @@ export const playerSchema = (sessions: readonly string[], sentences: Readonly<Re
       ...fieldsOf(["progress", "begun", "done", "removed"], template("title")),
       failure: z.strictObject(lines("quota", "network")),
     }),
-    ...lines("failure", "tryAgain"),
-    resume: template("time"),
-    ...lines("start", "practice", "again"),
-    tools: template("title"),
-    ...lines("chapters"),
     sleep: z.strictObject({ ...lines("label", "end"), minutes: template("minutes"), left: counted("minutes") }),
   });
 
 /** The feed that podcast apps read. Apart from the player's words, because no script needs it. */
 export const podcastSchema = z.strictObject({
-  ...lines("invite"),
+  ...lines("invite", "about", "page"),
   title: template("name"),
-  ...lines("about"),
   seasons: z.strictObject(lines("whole", "short")),
   shortTitle: template("title"),
-  ...lines("page"),
   since: day,
 });
 
 /** Words around calendars: the practices in the visitor's own one, and the dates of the practice. */
 export const calendarSchema = z.strictObject({
   week: z.strictObject({
-    ...lines("open", "note", "time", "days"),
+    ...lines("open", "note", "time", "days", "file", "made", "month", "ready", "noDay", "noTime"),
     dayNames: z.tuple([line(), line(), line(), line(), line(), line(), line()]),
-    ...lines("file", "made", "month", "ready"),
     event: template("title", "minutes"),
     sheet: template("time", "minutes"),
-    ...lines("noDay", "noTime"),
   }),
   /** The dates of classes, retreats and courses. */
   dates: z.strictObject({
-    ...lines("heading"),
+    ...lines("heading", "online", "alsoOnline", "free", "cancelled", "subscribe", "file"),
     zone: template("city"),
     days: template("day", "start", "lastDay", "end", "zone"),
     ...fieldsOf(["when", "everyWeek", "everyTwoWeeks"], template("day", "start", "end", "zone")),
     /** The same moment on the visitor's clock. */
     forYou: template("time"),
-    ...lines("online", "alsoOnline", "free"),
     seats: counted("seats"),
-    ...lines("cancelled", "subscribe", "file"),
     calendar: template("name"),
   }),
 });

@@ -1,34 +1,23 @@
-import { pageShape } from "#app/content/schema/page.ts";
-import { textsOf } from "#app/content/schema/visit-texts.ts";
+import { splitSentences, visibleTexts, wordsOf } from "#app/checks/count-words.ts";
+import { sanskritLetters } from "#app/checks/rules/letters.ts";
 import { partsOf, plain, richText, type Text } from "#app/content/text.ts";
 import type { PageContent } from "#app/content/types.ts";
-import { sanskritLetters } from "#app/checks/rules/letters.ts";
 
-/** Readability figures of a page. Reading ease is an estimate: English syllables are guessed from spelling. */
-export type ReadabilityStats = { words: number; readingEase: number; longestSentence: { words: number; text: string } };
+/** Reading ease is an estimate: English syllables are guessed from spelling. */
+export type Readability = { readingEase: number; longestSentence: { words: number; text: string } };
 
-/** The words of the page itself: banner, gist and sections. Menus, sources and the pages to read next are not counted. */
-export function readabilityOf(page: PageContent): ReadabilityStats {
-  const texts = visibleTexts(page);
-  const sentences = texts.flatMap(({ text }) => sentencesOf(text));
+export function readabilityOf(page: PageContent): Readability {
+  const sentences = visibleTexts(page).flatMap(({ text }) => sentencesOf(text));
   const counts = sentences.map((sentence) => wordsOf(sentence).length);
   const longest = counts.indexOf(Math.max(...counts));
   return {
-    // The shared lists of signs are the same on every page and do not make it longer.
-    words: texts
-      .filter(({ field }) => !/\.(signs|sheet)\./.test(field))
-      .reduce((sum, { text }) => sum + wordsOf(plain(text)).length, 0),
     readingEase: readingEase(sentences),
     longestSentence: { words: counts[longest] ?? 0, text: sentences[longest] ?? "" },
   };
 }
 
-export function wordsOf(words: string): string[] {
-  return words.split(/[\s–—/]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-}
-
 /** Flesch: 206.835 − 1.015 × words per sentence − 84.6 × syllables per word. 60 and more reads easily. */
-export function readingEase(sentences: readonly string[]): number {
+function readingEase(sentences: readonly string[]): number {
   const words = sentences.flatMap(wordsOf);
   if (words.length === 0) return 100;
   const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
@@ -65,14 +54,4 @@ export function sentencesOf(text: Text): string[] {
   return splitSentences(words)
     .map((sentence) => sentence.replace(/\s+/g, " ").trim())
     .filter((sentence) => /[.!?…]["'”’)]*$/.test(sentence) && wordsOf(sentence).length > 0);
-}
-
-export const splitSentences = (words: string) => words.split(/(?<=[.!?…]["'”’)]*)\s+/);
-
-/** The heading of a quote is visually hidden. */
-function visibleTexts({ title, subtitle, gist, sections }: PageContent) {
-  return textsOf(pageShape, { title, subtitle, ...(gist && { gist }), sections }).filter(({ field }) => {
-    const [, section, name] = /^sections\[(\d+)\]\.(\w+)$/.exec(field) ?? [];
-    return !(name === "heading" && sections[Number(section)]?.kind === "quote");
-  });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readPage } from "#app/content/testing/read-page.ts";
-import { readabilityOf, sentencesOf, countSyllables } from "#app/checks/reading-ease.ts";
+import { countWords } from "#app/checks/count-words.ts";
+import { countSyllables, readabilityOf, sentencesOf } from "#scripts/reading-ease.ts";
 
 const page = {
   ...readPage(`gist:
@@ -34,7 +35,7 @@ next:
 
 test("the words of banner, gist and sections are counted, and nothing that a reader does not see there", () => {
   // 2 + 3, gist 3, quote 2 and its source 1, table 2 + 2 + 2 + 1 + 3, studies 1 + 3
-  expect(readabilityOf(page).words).toBe(25);
+  expect(countWords(page)).toBe(25);
 });
 
 test("the longest sentence is found with its words", () => {
