@@ -21,11 +21,9 @@ const types: Readonly<Record<string, string>> = {
   mp3: "audio/mpeg",
 };
 
-const isText = (type: string) => /^text\//.test(type);
-
 /** By the ending of the name, with the charset where there is one. */
 export const fileTypes: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(types).map(([ending, type]) => [ending, isText(type) ? `${type}; charset=utf-8` : type]),
+  Object.entries(types).map(([ending, type]) => [ending, type.startsWith("text/") ? `${type}; charset=utf-8` : type]),
 );
 
 export function fileType(name: string): string | undefined {

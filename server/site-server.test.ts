@@ -270,20 +270,12 @@ test("documents and assets get their own headers", async () => {
 });
 
 describe("when something breaks", () => {
+  const fail = () => {
+    throw new Error("a visitor's words");
+  };
   test.each([
-    [
-      "at once",
-      () => {
-        throw new Error("a visitor's words");
-      },
-    ],
-    [
-      "later",
-      async () => {
-        await new Promise(setImmediate);
-        throw new Error("a visitor's words");
-      },
-    ],
+    ["at once", fail],
+    ["later", () => new Promise(setImmediate).then(fail)],
   ])("an exception %s is a 500 and one line in the log, and the server goes on", async (_when, handleApi) => {
     const broken = await startSite({ port: 0, folder: build.folder, log, handleApi });
     onTestFinished(() => broken.close());

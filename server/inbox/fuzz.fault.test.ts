@@ -1,6 +1,7 @@
-import { Agent, request } from "node:http";
+import { Agent } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contactPost, startTestInbox, type TestInbox } from "#server/inbox/testing/test-inbox.ts";
+import { request } from "#server/testing/http.ts";
 import { seeded } from "#server/testing/random.ts";
 
 const bodies = 10_000;
@@ -19,7 +20,9 @@ test("10,000 malformed bodies cause neither a 500 nor a crash", async () => {
   async function sender() {
     while (sent < bodies) {
       sent += 1;
-      const status = await send(badPost(random));
+      const { path, type, body } = badPost(random);
+      const options = { method: "POST", headers: { "content-type": type }, body, agent };
+      const { status } = await request(inbox.address, path, options);
       replies[status] = (replies[status] ?? 0) + 1;
     }
   }
@@ -30,9 +33,7 @@ test("10,000 malformed bodies cause neither a 500 nor a crash", async () => {
   expect((await inbox.post("/api/messages", contactPost())).status, "it still works").toBe(201);
 });
 
-type Post = { path: string; type: string; body: Buffer };
-
-function badPost(random: () => number): Post {
+function badPost(random: () => number) {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const path = pick(["/api/messages", "/api/messages", "/api/subscriptions", "/api/subscriptions/confirm"]);
   const type = pick([
@@ -83,13 +84,4 @@ function badPost(random: () => number): Post {
   if (random() < 0.25)
     for (let i = 0; i < 8 && bytes.length > 0; i++) bytes[Math.floor(random() * bytes.length)] = random() * 256;
   return { path, type, body: bytes };
-}
-
-function send({ path, type, body }: Post): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request(inbox.address + path, { method: "POST", agent, headers: { "content-type": type } });
-    outgoing.on("response", (response) => response.resume().on("end", () => resolve(response.statusCode!)));
-    outgoing.on("error", reject);
-    outgoing.end(body);
-  });
 }

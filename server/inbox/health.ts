@@ -1,9 +1,7 @@
 import { sql } from "kysely";
 import type { Store } from "#server/inbox/store/store.ts";
 
-export type Health = { stored: number; newMessages: number; waiting: number; failed: number; subscribers: number };
-
-export async function readHealth(store: Store): Promise<Health> {
+export async function readHealth(store: Store) {
   return store.read(async (db) => {
     const messages = await db.selectFrom("messages").select(["state", countAll]).groupBy("state").execute();
     const outbox = await db.selectFrom("outbox").select(["state", countAll]).groupBy("state").execute();

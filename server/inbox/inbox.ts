@@ -1,6 +1,6 @@
 import { hour, second, type Clock } from "#server/clock.ts";
 import { createHandler, type InboxHandler } from "#server/inbox/http/handler.ts";
-import { createRateLimit, forgetUnused } from "#server/inbox/rate-limit.ts";
+import { forgetUnused } from "#server/inbox/rate-limit.ts";
 import { logToConsole, type Log } from "#server/log.ts";
 import { createMailer } from "#server/inbox/mail/mailer.ts";
 import { signingSecret } from "#server/inbox/newsletter/secret.ts";
@@ -34,11 +34,10 @@ export async function openInbox(
 ): Promise<Inbox> {
   const store = await openStore(settings.store, clock);
   const secret = await signingSecret(store);
-  const limit = createRateLimit(store, clock);
   const mailer = settings.smtp ? createMailer(store, { settings, secret, clock, log, claimTime }) : undefined;
   let mailing: ReturnType<typeof runEvery> | undefined;
   let maintenance: ReturnType<typeof runEvery> | undefined;
-  const handle = createHandler({ store, settings, secret, clock, log, limit }, () => mailing?.runNow());
+  const handle = createHandler({ store, settings, secret, clock, log }, () => mailing?.runNow());
   const inProgress = new Set<Promise<void>>();
 
   async function maintain() {

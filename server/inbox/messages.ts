@@ -4,8 +4,6 @@ import { day } from "#server/clock.ts";
 import { addToOutbox } from "#server/inbox/mail/outbox.ts";
 import type { Store } from "#server/inbox/store/store.ts";
 
-export type StoreOutcome = "stored" | "already-stored" | "key-reused";
-
 /**
  * Stores the message and its outgoing mail in one transaction. Repeating a key stores nothing; the same key with
  * different text is reported, because the sender would otherwise believe that it was stored.
@@ -13,7 +11,7 @@ export type StoreOutcome = "stored" | "already-stored" | "key-reused";
 export async function storeMessage(
   store: Store,
   { message, key, forward, now }: { message: ContactMessage; key: string; forward: boolean; now: number },
-): Promise<StoreOutcome> {
+): Promise<"stored" | "alreadyStored" | "keyReused"> {
   return store.change(async (db) => {
     const id = randomUUID();
     const inserted = await db
@@ -28,7 +26,7 @@ export async function storeMessage(
     }
     const existing = await db.selectFrom("messages").selectAll().where("key", "=", key).executeTakeFirst();
     const same = existing && (Object.keys(message) as ContactField[]).every((name) => existing[name] === message[name]);
-    return same ? "already-stored" : "key-reused";
+    return same ? "alreadyStored" : "keyReused";
   });
 }
 

@@ -1,9 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { second } from "#server/clock.ts";
+import { readHealth } from "#server/inbox/health.ts";
 import { openStore } from "#server/inbox/store/store.ts";
 import { kill, postThroughFaults, startChild } from "#server/inbox/testing/child-server.ts";
 import { testStore } from "#server/inbox/testing/store-tests.ts";
-import { contactPost, startTestInbox, testSettings } from "#server/inbox/testing/test-inbox.ts";
+import { contactPost, post, startTestInbox, testSettings } from "#server/inbox/testing/test-inbox.ts";
+import { startMailServer } from "#server/inbox/testing/test-mail-server.ts";
 import { hasPostgres, startPostgres } from "#server/inbox/testing/test-postgres.ts";
+import { inFull } from "#server/testing/in-full.ts";
+
+const posts = inFull ? 1000 : 120;
+/** Longer than a restart of PostgreSQL takes. */
+const claimTime = 30 * second;
 
 describe.skipIf(!hasPostgres())("PostgreSQL", () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
@@ -11,22 +19,6 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
   afterAll(() => postgres.remove());
 
   testStore(() => postgres.createDatabase());
-
-  test("a server killed during 200 posts loses and duplicates nothing that it acknowledged", async () => {
-    const database = await postgres.createDatabase();
-    let server = await startChild(database);
-    const result = await postThroughFaults(database, {
-      posts: 200,
-      at: [80],
-      address: () => server.address,
-      async cause() {
-        await kill(server);
-        server = await startChild(database);
-      },
-    });
-    await kill(server);
-    expect(result).toEqual({ posts: 200, faults: 1, acknowledged: 200, stored: 200, lost: 0, mailsWaiting: 200 });
-  });
 
   test("while PostgreSQL is read-only, as after a failover, posts get 503; afterwards they are stored", async () => {
     const inbox = await startTestInbox({ inbox: await postgres.createDatabase() });
@@ -39,18 +31,54 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     await inbox.close();
   });
 
-  test("the server survives three restarts of PostgreSQL during 400 posts, and nothing it acknowledged is lost", async () => {
+  test("three servers lose nothing and mail nothing twice while two are killed and PostgreSQL restarts and crashes", async () => {
+    const mailServer = await startMailServer({ delay: 50 });
     const database = await postgres.createDatabase();
-    const server = await startChild(database);
-    const result = await postThroughFaults(database, {
-      posts: 400,
-      at: [80, 180, 280],
-      address: () => server.address,
-      cause: () => postgres.restart(),
+    const start = (number: number) =>
+      startChild(database, { smtp: `${mailServer.url}/?name=server${number}`, claimTime });
+    const servers = await Promise.all([0, 1, 2].map(start));
+    onTestFinished(async () => {
+      await Promise.all(servers.map(kill));
+      await mailServer.close();
     });
-    expect(server.process.exitCode, "the server is still running").toBeNull();
-    await kill(server);
-    expect(result).toEqual({ posts: 400, faults: 3, acknowledged: 400, stored: 400, lost: 0, mailsWaiting: 400 });
+    /** Ends a server while the mail server has its mail but has not accepted it. */
+    async function killWhileSending(number: number) {
+      await mailServer.hold(`server${number}`);
+      await kill(servers[number]!);
+      servers[number] = await start(number);
+    }
+    const round = [
+      () => killWhileSending(0),
+      () => postgres.restart(),
+      () => killWhileSending(1),
+      () => postgres.restart("crash"),
+    ];
+    const faults = inFull ? [...round, ...round] : round;
+    let next = 0;
+    const result = await postThroughFaults(database, {
+      posts,
+      at: faults.map((_, i) => Math.ceil(((i + 0.5) * posts) / faults.length)),
+      address: () => servers[next++ % 3]!.address,
+      cause: () => faults.shift()!(),
+    });
+    expect(result).toMatchObject({ acknowledged: posts, stored: posts, lost: 0 });
+    expect(faults).toEqual([]);
+    for (const [number, server] of servers.entries()) {
+      expect(server.process.exitCode, "it survived the restarts").toBeNull();
+      const { status } = await post(`${server.address}/api/messages`, contactPost({ subject: `To server ${number}` }));
+      expect(status).toBe(201);
+    }
+
+    const store = await openStore(testSettings(database).store);
+    await expect
+      .poll(async () => (await readHealth(store)).waiting, { timeout: inFull ? 900_000 : 240_000, interval: 500 })
+      .toBe(0);
+    await store.close();
+    const subjects = mailServer.mails.map(({ headers }) => headers.subject);
+    expect({ mails: subjects.length, different: new Set(subjects).size }).toEqual({
+      mails: posts + 3,
+      different: posts + 3,
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { day, hour } from "#server/clock.ts";
-import { createRateLimit, forgetUnused, type RateLimit } from "#server/inbox/rate-limit.ts";
+import { createRateLimit, forgetUnused, type Limit, type RateLimit } from "#server/inbox/rate-limit.ts";
 import { openStore, type Store } from "#server/inbox/store/store.ts";
 import { temporaryFolder, testSettings } from "#server/inbox/testing/test-inbox.ts";
 
@@ -19,7 +19,8 @@ afterAll(async () => {
   await store.close();
   remove();
 });
-const take = (key: string, perHour = 60) => limit.take([{ key, perHour }]);
+const waitFor = async (...limits: Limit[]) => (await limit.take(limits))?.wait ?? 0;
+const take = (key: string, perHour = 60) => waitFor({ name: "one", key, perHour });
 const rows = () => store.read((db) => db.selectFrom("limits").selectAll().execute());
 
 test("the limit refills gradually, for each address on its own", async () => {
@@ -36,7 +37,7 @@ test("the limit refills gradually, for each address on its own", async () => {
 
 test("a request that is given back does not count", async () => {
   expect(await take("a", 1)).toBe(0);
-  await limit.giveBack([{ key: "a", perHour: 1 }]);
+  await limit.giveBack([{ name: "one", key: "a", perHour: 1 }]);
   expect(await take("a", 1)).toBe(0);
   expect(await take("a", 1)).toBeGreaterThan(0);
 });
@@ -44,13 +45,13 @@ test("a request that is given back does not count", async () => {
 test("what one limit refuses does not count against the others", async () => {
   const both = (key: string) =>
     limit.take([
-      { key, perHour: 1 },
-      { key: "all", perHour: 3 },
+      { name: "one", key, perHour: 1 },
+      { name: "all", key: "all", perHour: 3 },
     ]);
-  expect(await both("a")).toBe(0);
-  for (let i = 0; i < 5; i++) expect(await both("a")).toBeGreaterThan(0);
-  expect([await both("b"), await both("c")]).toEqual([0, 0]);
-  expect(await both("d"), "all of them together").toBeGreaterThan(0);
+  expect(await both("a")).toBeUndefined();
+  for (let i = 0; i < 5; i++) expect(await both("a")).toEqual({ wait: 3600, limit: "one" });
+  expect([await both("b"), await both("c")]).toEqual([undefined, undefined]);
+  for (let i = 0; i < 2; i++) expect(await both("d")).toEqual({ wait: 1200, limit: "all" });
 });
 
 test("a flood of refused requests does not reach the store", async () => {

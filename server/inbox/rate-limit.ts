@@ -4,36 +4,35 @@ import { hour, second, type Clock } from "#server/clock.ts";
 import type { Store } from "#server/inbox/store/store.ts";
 import type { Tables } from "#server/inbox/store/tables.ts";
 
-/** Something that may happen `perHour` times at once; refills evenly within an hour. */
-export type Limit = { key: string; perHour: number };
-
-export type RateLimit = {
-  /** Counts one request against all of these limits. Returns 0, or how many seconds to wait. */
-  take(limits: readonly Limit[]): Promise<number>;
-  /** Takes back one request that should not count. */
-  giveBack(limits: readonly Limit[]): Promise<void>;
-};
+/** Something that may happen `perHour` times at once; refills evenly within an hour. `name` is what the log calls it. */
+export type Limit = { name: string; key: string; perHour: number };
+/** How many seconds to wait, and for which limit. */
+export type Refusal = { wait: number; limit: string };
+export type RateLimit = ReturnType<typeof createRateLimit>;
 
 /** Bounds the memory that many different addresses can take. */
 const maxRefused = 10_000;
 
 /** Counted in the store, so that all servers share the limits. */
-export function createRateLimit(store: Store, clock: Clock): RateLimit {
+export function createRateLimit(store: Store, clock: Clock) {
   /** Until when, by the narrowest limit: a flood from one address then does not reach the store. */
-  const refused = new Map<string, number>();
+  const refused = new Map<string, { until: number; limit: string }>();
 
-  async function take(limits: readonly Limit[]) {
+  /** Counts one request against all of these limits, unless one of them refuses it. */
+  async function take(limits: readonly Limit[]): Promise<Refusal | undefined> {
     const [{ key }] = limits as [Limit];
-    const left = (refused.get(key) ?? 0) - clock();
+    const { until, limit } = refused.get(key) ?? { until: 0, limit: "" };
+    const left = until - clock();
     // More than an hour means that the clock was set back.
-    if (left > 0 && left <= hour) return Math.ceil(left / second);
-    const wait = await store.change((db) => takeFrom(store, db, limits));
+    if (left > 0 && left <= hour) return { wait: Math.ceil(left / second), limit };
+    const refusal = await store.change((db) => takeFrom(store, db, limits));
     if (refused.size >= maxRefused) refused.clear();
-    if (wait > 0) refused.set(key, clock() + wait * second);
+    if (refusal) refused.set(key, { until: clock() + refusal.wait * second, limit: refusal.limit });
     else refused.delete(key);
-    return wait;
+    return refusal;
   }
 
+  /** Takes back one request that should not count. */
   async function giveBack(limits: readonly Limit[]) {
     await store.change(async (db) => {
       for (const { key, perHour } of limits) {
@@ -47,7 +46,11 @@ export function createRateLimit(store: Store, clock: Clock): RateLimit {
 }
 
 /** `free_at` is when the limit is unused again: each event adds its share of an hour, and none may add beyond an hour. */
-export async function takeFrom(store: Store, db: Transaction<Tables>, limits: readonly Limit[]): Promise<number> {
+export async function takeFrom(
+  store: Store,
+  db: Transaction<Tables>,
+  limits: readonly Limit[],
+): Promise<Refusal | undefined> {
   // In one order everywhere, so that no two servers wait for each other.
   const keys = limits.map(({ key }) => hashOf(key)).sort();
   const unused = keys.map((key) => ({ key, free_at: 0 }));
@@ -64,15 +67,16 @@ export async function takeFrom(store: Store, db: Transaction<Tables>, limits: re
     .$if(store.kind === "postgres", (query) => query.forUpdate())
     .execute();
   const now = await store.now(db);
-  const next = limits.map(({ key, perHour }) => {
+  const next = limits.map(({ name, key, perHour }) => {
     const { free_at } = rows.find((row) => row.key === hashOf(key))!;
     // A time more than an hour ahead was written before the clock was set back.
-    return { key: hashOf(key), free_at: (free_at > now + hour ? now : Math.max(free_at, now)) + hour / perHour };
+    return { name, key: hashOf(key), free_at: (free_at > now + hour ? now : Math.max(free_at, now)) + hour / perHour };
   });
-  const wait = Math.max(...next.map(({ free_at }) => free_at)) - now - hour;
-  if (wait > 0) return Math.ceil(wait / second);
+  const longest = next.reduce((a, b) => (b.free_at > a.free_at ? b : a));
+  const wait = longest.free_at - now - hour;
+  if (wait > 0) return { wait: Math.ceil(wait / second), limit: longest.name };
   for (const { key, free_at } of next) await db.updateTable("limits").set({ free_at }).where("key", "=", key).execute();
-  return 0;
+  return undefined;
 }
 
 /** Deletes what no longer limits anything. Run hourly, it keeps the hash of an address for less than two hours. */

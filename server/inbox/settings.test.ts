@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { describeInbox, readSettings } from "#server/inbox/settings.ts";
 
@@ -7,9 +8,9 @@ test("without INBOX there is no inbox, and the start message says how to get one
 });
 
 test("a file, relative to the project, means SQLite; a URL means PostgreSQL", () => {
-  expect(readSettings({ INBOX: "./data/inbox.db" }, "/srv/site")?.store).toEqual({
+  expect(readSettings({ INBOX: "./data/inbox.db" })?.store).toEqual({
     kind: "sqlite",
-    file: "/srv/site/data/inbox.db",
+    file: join(process.cwd(), "data/inbox.db"),
   });
   expect(readSettings({ INBOX: "postgres://me:x@db/inbox" })?.store.kind).toBe("postgres");
 });

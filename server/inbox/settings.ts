@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from "node:path";
+import { resolve } from "node:path";
 import { site } from "#app/content/site.ts";
 import { readNumber } from "#server/read-number.ts";
 
@@ -23,13 +23,11 @@ export type InboxSettings = {
   allPerHour: number;
 };
 
-type Environment = Record<string, string | undefined>;
-
 /** Undefined when there is no inbox. The message of an error says how to correct the setting. */
-export function readSettings(env: Environment, folder = process.cwd()): InboxSettings | undefined {
+export function readSettings(env: Record<string, string | undefined>): InboxSettings | undefined {
   if (!env.INBOX) return undefined;
   return {
-    store: readStore(env.INBOX, folder, readNumber(env, "INBOX_CONNECTIONS", { min: 1 }) ?? 10),
+    store: readStore(env.INBOX, readNumber(env, "INBOX_CONNECTIONS", { min: 1 }) ?? 10),
     smtp: readSmtp(env.SMTP_URL),
     to: env.INBOX_TO || site.mail,
     from: env.INBOX_FROM || env.INBOX_TO || site.mail,
@@ -41,11 +39,11 @@ export function readSettings(env: Environment, folder = process.cwd()): InboxSet
   };
 }
 
-function readStore(value: string, folder: string, connections: number): InboxSettings["store"] {
+function readStore(value: string, connections: number): InboxSettings["store"] {
   if (/^postgres(ql)?:\/\//.test(value)) return { kind: "postgres", url: value, connections };
   if (/^[a-z]+:\/\//i.test(value))
     throw new Error("INBOX must be a file, such as ./data/inbox.db, or a URL that starts with postgres://.");
-  return { kind: "sqlite", file: isAbsolute(value) ? value : resolve(folder, value) };
+  return { kind: "sqlite", file: resolve(value) };
 }
 
 function readSmtp(value: string | undefined): string | undefined {

@@ -1,10 +1,10 @@
-import { request } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { contactLimits } from "#app/shared/contact-rules.ts";
 import { messages } from "#app/content/content.ts";
 import type { Log } from "#server/log.ts";
 import { openFile } from "#server/inbox/store/sqlite.ts";
 import { contactMessage, contactPost, startTestInbox, type TestInbox } from "#server/inbox/testing/test-inbox.ts";
+import { request } from "#server/testing/http.ts";
 
 const logged: Parameters<Log>[0][] = [];
 let inbox: TestInbox;
@@ -41,6 +41,19 @@ describe("a message from the page's script", () => {
   ])("with %s is refused and not stored", async (_case, changes) => {
     expect((await post(contactPost(changes))).status).toBe(422);
     expect(await inbox.messages()).toEqual([]);
+  });
+
+  test("that is refused leaves in the log which fields were wrong, and why", async () => {
+    await post(contactPost({ name: "", email: "asha@example" }));
+    expect(logged.at(-1)).toMatchObject({ fields: "name,email", problem: messages.contact.missing.title });
+  });
+
+  test.each([
+    ["hidden field filled in", { website: "https://spam.example" }],
+    ["sent too soon", { elapsed: 1999 }],
+  ])("that seems to come from a program leaves in the log: %s", async (problem, changes) => {
+    await post(contactPost(changes));
+    expect(logged.at(-1)).toMatchObject({ code: "automated", problem });
   });
 
   test("is stored without control characters, and with line breaks in the message only", async () => {
@@ -135,21 +148,28 @@ describe("before the fields are examined, the handler", () => {
     expect((await post(body)).status).toBe(400);
   });
 
+  const postBytes = async (body: Buffer, headers: Record<string, string> = {}) => {
+    const options = { method: "POST", headers: { "content-type": "application/json", ...headers }, body };
+    return (await request(inbox.address, "/api/messages", options)).status;
+  };
+
   test("refuses bytes that are not UTF-8", async () => {
-    expect(await raw(Buffer.from([0x7b, 0xff, 0xfe, 0x7d]))).toBe(400);
+    expect(await postBytes(Buffer.from([0x7b, 0xff, 0xfe, 0x7d]))).toBe(400);
   });
 
   test("stops reading a body that is too large, with or without a Content-Length", async () => {
     expect((await post(contactPost({ message: "x".repeat(300_000) }))).status).toBe(413);
-    expect(await raw(Buffer.alloc(300_000, 120), { "transfer-encoding": "chunked" })).toBe(413);
+    expect(await postBytes(Buffer.alloc(300_000, 120), { "transfer-encoding": "chunked" })).toBe(413);
   });
 
   describe("limits requests per address", () => {
     let clock = Date.UTC(2027, 0, 31);
     let limited: TestInbox;
+    const refusals: Parameters<Log>[0][] = [];
+    const log: Log = (entry) => void (entry.status === 429 && refusals.push(entry));
     beforeAll(async () => {
       const settings = { perHour: 4, proxies: 1, smtp: "smtp://127.0.0.1:9" };
-      limited = await startTestInbox({ settings, clock: () => clock });
+      limited = await startTestInbox({ settings, clock: () => clock, log });
     });
     afterAll(() => limited.close());
     const from = (address: string, headers = {}) =>
@@ -164,17 +184,19 @@ describe("before the fields are examined, the handler", () => {
       clock += 900_000;
       expect((await from("1.2.3.4")).status).toBe(201);
       expect((await from("1.2.3.4")).status).toBe(429);
+      expect(refusals.map(({ limit }) => limit)).toEqual(["address", "address"]);
     });
 
     test("and per network of IPv6, ten times as many", async () => {
       const statuses: number[] = [];
       for (let i = 0; i < 41; i++) statuses.push((await from(`2001:db8:1:${i}::1`)).status);
       expect(statuses).toEqual([...Array<number>(40).fill(201), 429]);
+      expect(refusals.at(-1)).toMatchObject({ limit: "network" });
       expect((await from("2001:db8:2::1")).status).toBe(201);
     });
 
     test("and for all addresses together", async () => {
-      const busy = await startTestInbox({ settings: { perHour: 2, allPerHour: 3, proxies: 1 } });
+      const busy = await startTestInbox({ settings: { perHour: 2, allPerHour: 3, proxies: 1 }, log });
       const statuses: number[] = [];
       for (const last of [1, 2, 3, 4]) {
         const headers = { "x-forwarded-for": `9.9.9.${last}` };
@@ -182,6 +204,7 @@ describe("before the fields are examined, the handler", () => {
       }
       await busy.close();
       expect(statuses).toEqual([201, 201, 201, 429]);
+      expect(refusals.at(-1)).toMatchObject({ limit: "all addresses" });
     });
 
     test("but does not count what other sites post in a visitor's browser", async () => {
@@ -224,15 +247,3 @@ test("the log contains events and nothing about the visitor", async () => {
   expect(JSON.stringify(logged)).not.toMatch(/secret|127\.0\.0\.1|asha|example/i);
   expect(Object.keys(logged[0]!).sort()).toEqual(["code", "event", "method", "ms", "path", "status"]);
 });
-
-function raw(body: Buffer, headers: Record<string, string> = {}): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request(`${inbox.address}/api/messages`, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...headers },
-    });
-    outgoing.on("response", (response) => resolve(response.resume().statusCode!));
-    outgoing.on("error", reject);
-    outgoing.end(body);
-  });
-}

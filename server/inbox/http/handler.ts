@@ -5,7 +5,7 @@ import { errorForLog } from "#server/errors.ts";
 import { clientAddress, widerNetworks } from "#server/inbox/http/client-address.ts";
 import { postSubscription, postToken, showTokenPage } from "#server/inbox/http/newsletter.ts";
 import { postMessage } from "#server/inbox/http/post-message.ts";
-import type { Limit, RateLimit } from "#server/inbox/rate-limit.ts";
+import { createRateLimit, type Limit } from "#server/inbox/rate-limit.ts";
 import { readBody, replyFormat } from "#server/inbox/http/read-body.ts";
 import { newsletterReplies, replies, type Reply } from "#server/inbox/http/replies.ts";
 import { sendReply } from "#server/inbox/http/send-reply.ts";
@@ -21,29 +21,26 @@ type Context = {
   secret: string;
   clock: Clock;
   log: Log;
-  limit: RateLimit;
 };
 
 const tokenPaths = [confirmPath, unsubscribePath];
 const paths = [messagesPath, subscriptionsPath, ...tokenPaths];
 
 /** Handles every path below /api/. `onAccepted` is called when there may be a mail to send. */
-export function createHandler(
-  { store, settings, secret, clock, log, limit }: Context,
-  onAccepted: () => void,
-): InboxHandler {
+export function createHandler({ store, settings, secret, clock, log }: Context, onAccepted: () => void): InboxHandler {
   const { perHour, allPerHour, proxies } = settings;
+  const limit = createRateLimit(store, clock);
   /** Requests that used up a part of their limits. */
   const counted = new WeakSet<IncomingMessage>();
 
   function limitsOf(request: IncomingMessage, path: string): Limit[] {
     const address = clientAddress(request, proxies);
     // Mail providers unsubscribe their users from few addresses of their own, so links get a wider limit than forms.
-    if (tokenPaths.includes(path)) return [{ key: `links ${address}`, perHour: perHour * 10 }];
+    if (tokenPaths.includes(path)) return [{ name: "address", key: `links ${address}`, perHour: perHour * 10 }];
     return [
-      { key: `forms ${address}`, perHour },
-      ...widerNetworks(address).map((network) => ({ key: `forms ${network}`, perHour: perHour * 10 })),
-      { key: "forms", perHour: allPerHour },
+      { name: "address", key: `forms ${address}`, perHour },
+      ...widerNetworks(address).map((network) => ({ name: "network", key: `forms ${network}`, perHour: perHour * 10 })),
+      { name: "all addresses", key: "forms", perHour: allPerHour },
     ];
   }
 
@@ -62,6 +59,7 @@ export function createHandler(
       path: paths.includes(path) ? path : "other",
       status: reply.status,
       code: reply.code,
+      ...reply.why,
       ms,
     });
     if (method === "POST" && reply.status < 300) onAccepted();
@@ -79,13 +77,14 @@ export function createHandler(
     if (request.method !== "POST") return replies.wrongMethod(hasToken ? "GET, HEAD, POST" : "POST");
     // First, so that other sites cannot use up a visitor's limit.
     if (!isSameOrigin(request, settings.origin)) return replies.otherSite;
-    const wait = await limit.take(limitsOf(request, path));
-    if (wait > 0) return replies.tooMany(wait);
+    const refusal = await limit.take(limitsOf(request, path));
+    if (refusal) return replies.tooMany(refusal);
     counted.add(request);
     const form = await readBody(request, { multipart: hasToken });
     if (!(form instanceof FormData)) return replies[form];
     if (hasToken) return postToken(path, String(form.get("token") ?? token), context);
-    if (looksAutomated(form)) return replies.automated;
+    const problem = whyAutomated(form);
+    if (problem) return replies.automated(problem);
     return path === messagesPath ? postMessage(form, context) : postSubscription(form, context);
   }
 
@@ -113,8 +112,9 @@ function isSameOrigin({ headers }: Pick<IncomingMessage, "headers">, origin: str
   return host === headers.host || host === new URL(origin).host;
 }
 
-/** The honeypot is filled in, or the form was open too briefly. Without scripts the time is unknown. */
-function looksAutomated(fields: FormData): boolean {
+/** What suggests that a program filled in the form. Without scripts we do not know how long it was open. */
+function whyAutomated(fields: FormData): string | undefined {
+  if (fields.get("website")) return "hidden field filled in";
   const elapsed = fields.get("elapsed");
-  return Boolean(fields.get("website")) || (elapsed !== null && !(Number(elapsed) >= minimumFillTime));
+  return elapsed !== null && !(Number(elapsed) >= minimumFillTime) ? "sent too soon" : undefined;
 }

@@ -9,8 +9,8 @@ type Context = { store: Store; secret: string; now: number };
 export async function postSubscription(fields: FormData, { store, now }: Context): Promise<Reply> {
   const email = String(fields.get("email") ?? "").trim();
   if (!isMailable(email)) return newsletterReplies.badEmail;
-  const wait = await requestSubscription(store, email, now);
-  if (wait > 0) return replies.tooMany(wait);
+  const refusal = await requestSubscription(store, email, now);
+  if (refusal) return replies.tooMany(refusal);
   // The same whether or not the address is already on the list.
   return newsletterReplies.requested;
 }

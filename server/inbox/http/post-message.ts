@@ -16,6 +16,5 @@ export async function postMessage(
   const { message } = checked;
   const key = String(fields.get("key") ?? keyFromText(message, now));
   if (!/^[\w-]{16,80}$/.test(key)) return replies.unreadable;
-  const outcome = await storeMessage(store, { message, key, forward, now });
-  return { stored: replies.stored, "already-stored": replies.alreadyStored, "key-reused": replies.keyReused }[outcome];
+  return replies[await storeMessage(store, { message, key, forward, now })];
 }

@@ -1,6 +1,7 @@
 import { contactLimits, type ContactErrors } from "#app/shared/contact-rules.ts";
 import { inboxToasts, messages } from "#app/content/content.ts";
 import { site } from "#app/content/site.ts";
+import type { Refusal } from "#server/inbox/rate-limit.ts";
 
 export type Reply = {
   status: number;
@@ -10,6 +11,8 @@ export type Reply = {
   /** A paragraph, or a paragraph and list items. Never what the visitor sent. */
   text: string | string[];
   headers?: Record<string, string>;
+  /** Why a form was refused, for the log. Never what the visitor sent. */
+  why?: { limit: string } | { problem: string; fields?: string };
   /** A form with one button. */
   button?: { label: string; action: string; token: string };
 };
@@ -24,6 +27,7 @@ export const replies = {
     code: "invalid",
     title: toast.title,
     text: [`${toast.text}. ${goBack}`, ...Object.values(errors)],
+    why: { fields: Object.keys(errors).join(), problem: toast.title },
   }),
   keyReused: refusal(409, "key-reused", "This form has already been used for another message."),
   unreadable: refusal(400, "unreadable", "The form could not be read."),
@@ -34,10 +38,14 @@ export const replies = {
     `The message is too long. Please use no more than ${contactLimits.message.toLocaleString("en")} characters.`,
   ),
   otherSite: refusal(403, "other-site", "The form was sent from another website."),
-  automated: refusal(422, "automated", "The form seems to have been filled in by a program."),
-  tooMany: (seconds: number): Reply => ({
+  automated: (problem: string): Reply => ({
+    ...refusal(422, "automated", "The form seems to have been filled in by a program."),
+    why: { problem },
+  }),
+  tooMany: ({ wait, limit }: Refusal): Reply => ({
     ...refusal(429, "too-many", "Too many forms were sent. Please wait a few minutes."),
-    headers: { "Retry-After": String(seconds) },
+    headers: { "Retry-After": String(wait) },
+    why: { limit },
   }),
   unavailable: {
     ...refusal(503, "unavailable", "We could not save what you sent. Please try again in a few minutes."),
@@ -62,7 +70,7 @@ export const replies = {
 export const newsletterReplies = {
   closed: { status: 404, code: "closed", ...messages.newsletter.notOpen },
   requested: { status: 202, code: "requested", ...inboxToasts.newsletter.requested },
-  badEmail: refusal(422, "invalid", "Please enter a valid email address."),
+  badEmail: replies.invalid(messages.contact.badEmail, { email: messages.contact.fields.emailInvalid }),
   askToConfirm: (action: string, token: string): Reply => ({
     status: 200,
     code: "ask",

@@ -8,15 +8,11 @@ import type { InboxSettings } from "#server/inbox/settings.ts";
 import type { Store } from "#server/inbox/store/store.ts";
 import type { OutboxRow } from "#server/inbox/store/tables.ts";
 
-export type Mailer = {
-  /** Tries to send one mail that is due. Returns false when there is none. */
-  sendNext(): Promise<boolean>;
-  close(): void;
-};
+export type Mailer = ReturnType<typeof createMailer>;
 /** `claimTime`: how long a mail stays reserved when the server that was sending it dies. */
 type Options = { settings: InboxSettings; secret: string; clock: Clock; log: Log; claimTime?: number };
 
-export function createMailer(store: Store, { settings, secret, clock, log, claimTime = 5 * minute }: Options): Mailer {
+export function createMailer(store: Store, { settings, secret, clock, log, claimTime = 5 * minute }: Options) {
   const transport = createTransport(transportUrl(settings.smtp!));
   /** Sent, but the store could not record it yet: must not be sent again, here or by another server. */
   const sent = new Map<OutboxRow, number>();
@@ -28,7 +24,8 @@ export function createMailer(store: Store, { settings, secret, clock, log, claim
     }
   }
 
-  async function sendNext() {
+  /** Tries to send one mail that is due. Returns false when there is none. */
+  async function sendNext(): Promise<boolean> {
     await recordSent();
     const mail = await claimMail(store, claimTime);
     if (!mail) return false;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { day, hour } from "#server/clock.ts";
-import { takeFrom } from "#server/inbox/rate-limit.ts";
+import { takeFrom, type Refusal } from "#server/inbox/rate-limit.ts";
 import { addToOutbox } from "#server/inbox/mail/outbox.ts";
 import type { Store } from "#server/inbox/store/store.ts";
 import { normalizeEmail } from "#server/inbox/text.ts";
@@ -13,15 +13,15 @@ const forAllMailboxes = 100;
 
 /**
  * Queues a confirmation mail, unless this address was sent one recently. One statement, so parallel requests queue one.
- * Returns 0, or how many seconds to wait because too many were requested.
+ * Refuses if too many were requested.
  */
-export async function requestSubscription(store: Store, email: string, now: number): Promise<number> {
+export async function requestSubscription(store: Store, email: string, now: number): Promise<Refusal | undefined> {
   return store.change(async (db) => {
-    const wait = await takeFrom(store, db, [
-      { key: `confirmations ${mailboxOf(email)}`, perHour: perMailbox },
-      { key: "confirmations", perHour: forAllMailboxes },
+    const refusal = await takeFrom(store, db, [
+      { name: "mailbox", key: `confirmations ${mailboxOf(email)}`, perHour: perMailbox },
+      { name: "all mailboxes", key: "confirmations", perHour: forAllMailboxes },
     ]);
-    if (wait > 0) return wait;
+    if (refusal) return refusal;
     const times = { asked_at: now, expires_at: now + confirmWithin };
     const request = await db
       .insertInto("subscription_requests")
@@ -41,7 +41,7 @@ export async function requestSubscription(store: Store, email: string, now: numb
       .returning("id")
       .executeTakeFirst();
     if (request) await addToOutbox(db, { kind: "confirmation", about: request.id, now });
-    return 0;
+    return undefined;
   });
 }
 

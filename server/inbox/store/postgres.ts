@@ -1,7 +1,7 @@
 import { PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { InboxSettings } from "#server/inbox/settings.ts";
-import type { Backend } from "#server/inbox/store/backend.ts";
+import type { Backend } from "#server/inbox/store/store.ts";
 
 /** Times are stored as bigint, which pg returns as text; they fit a number until the year 287396. */
 const bigint = 20;

@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
-import { SqliteDialect, type Driver, type SqliteDatabase } from "kysely";
+import { SqliteDialect, type Dialect, type SqliteDatabase } from "kysely";
 import type Database from "libsql";
 import type { Clock } from "#server/clock.ts";
-import type { Backend } from "#server/inbox/store/backend.ts";
+import type { Backend } from "#server/inbox/store/store.ts";
 
 /**
  * libsql runs on this thread, so it must never wait for a lock: it fails at once and store.ts tries again later, while
@@ -16,7 +16,7 @@ import type { Backend } from "#server/inbox/store/backend.ts";
 export function openSqlite(file: string, clock: Clock): Backend {
   const database = openFile(file);
   return {
-    dialect: new ImmediateDialect(database),
+    dialect: immediateDialect(database),
     /** Processes that start at the same time migrate one after the other. */
     async exclusively(work) {
       database.exec("begin immediate");
@@ -59,22 +59,13 @@ export function openFile(file: string): Database.Database {
   }
 }
 
-class ImmediateDialect extends SqliteDialect {
-  readonly #database: Database.Database;
-
-  constructor(database: Database.Database) {
-    super({ database: database as unknown as SqliteDatabase });
-    this.#database = database;
-  }
-
-  /** Transactions take the write lock when they begin: one that meets a lock halfway could not be retried. */
-  override createDriver(): Driver {
-    const database = this.#database;
-    const driver = super.createDriver();
-    driver.beginTransaction = async () => void database.exec("begin immediate");
-    driver.commitTransaction = async () => void database.exec("commit");
-    // On a full disk SQLite has already rolled back; a failing rollback would hide the original error.
-    driver.rollbackTransaction = async () => void (database.inTransaction && database.exec("rollback"));
-    return driver;
-  }
+/** Transactions take the write lock when they begin: one that meets a lock halfway could not be retried. */
+function immediateDialect(database: Database.Database): Dialect {
+  const dialect = new SqliteDialect({ database: database as unknown as SqliteDatabase });
+  const driver = dialect.createDriver();
+  driver.beginTransaction = async () => void database.exec("begin immediate");
+  driver.commitTransaction = async () => void database.exec("commit");
+  // On a full disk SQLite has already rolled back; a failing rollback would hide the original error.
+  driver.rollbackTransaction = async () => void (database.inTransaction && database.exec("rollback"));
+  return Object.assign(dialect, { createDriver: () => driver });
 }

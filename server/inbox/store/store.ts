@@ -1,13 +1,23 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { Kysely, Migrator, type Transaction } from "kysely";
+import { Kysely, Migrator, type Dialect, type Transaction } from "kysely";
 import type { Clock } from "#server/clock.ts";
 import { errorCode } from "#server/errors.ts";
 import type { InboxSettings } from "#server/inbox/settings.ts";
-import type { Backend } from "#server/inbox/store/backend.ts";
 import { migrations } from "#server/inbox/store/migrations.ts";
 import { openPostgres } from "#server/inbox/store/postgres.ts";
 import { openSqlite } from "#server/inbox/store/sqlite.ts";
 import type { Tables } from "#server/inbox/store/tables.ts";
+
+/** The differences between SQLite and PostgreSQL. */
+export type Backend = {
+  dialect: Dialect;
+  /** Runs while no other server can write. */
+  exclusively(work: () => Promise<void>): Promise<void>;
+  /** Steps that clear the remains of deleted rows from the files. */
+  purge: readonly (() => void)[];
+  /** The one clock of all servers that share the store. */
+  now(db: Transaction<Tables>): Promise<number>;
+};
 
 /**
  * The store is locked, full or unreachable. The outcome is unknown if the connection was lost during a commit; repeating
@@ -22,26 +32,13 @@ export class StoreUnavailable extends Error {
   }
 }
 
-export type Store = {
-  kind: InboxSettings["store"]["kind"];
-  /** Reserved times are compared by several servers, so all of them use the store's clock, inside the transaction. */
-  now: Backend["now"];
-  /** Runs a transaction. Waits while the store is locked; throws StoreUnavailable when it cannot be used. */
-  change<T>(work: (db: Transaction<Tables>) => Promise<T>): Promise<T>;
-  read<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** Clears deleted rows from the files; PostgreSQL does that by itself. Returns false if it could not: `purgeIfDue` tries again. */
-  purge(): Promise<boolean>;
-  /** For visitors' requests, because a purge blocks the server: one does for all deletions of an hour. */
-  purgeLater(): void;
-  purgeIfDue(): Promise<void>;
-  close(): Promise<void>;
-};
+export type Store = Awaited<ReturnType<typeof openStore>>;
 
 /** How long a request waits for a lock before it fails. */
 const patience = 2000;
 
 /** `clock` is for SQLite; PostgreSQL has one of its own. */
-export async function openStore(settings: InboxSettings["store"], clock: Clock = Date.now): Promise<Store> {
+export async function openStore(settings: InboxSettings["store"], clock: Clock = Date.now) {
   const { dialect, exclusively, purge, now } = await retryWhileLocked(async () =>
     settings.kind === "sqlite" ? openSqlite(settings.file, clock) : openPostgres(settings),
   );
@@ -68,10 +65,15 @@ export async function openStore(settings: InboxSettings["store"], clock: Clock =
 
   return {
     kind: settings.kind,
+    /** Reserved times are compared by several servers, so all of them use the store's clock, inside the transaction. */
     now,
-    change: (work) => retryWhileLocked(() => db.transaction().execute(work)),
-    read: (work) => retryWhileLocked(() => work(db)),
+    /** Runs a transaction. Waits while the store is locked; throws StoreUnavailable when it cannot be used. */
+    change: <T>(work: (db: Transaction<Tables>) => Promise<T>) =>
+      retryWhileLocked(() => db.transaction().execute(work)),
+    read: <T>(work: (db: Kysely<Tables>) => Promise<T>) => retryWhileLocked(() => work(db)),
+    /** Clears deleted rows from the files; PostgreSQL does that by itself. Returns false if it could not: `purgeIfDue` tries again. */
     purge: purgeFiles,
+    /** For visitors' requests, because a purge blocks the server: one does for all deletions of an hour. */
     purgeLater: () => void (purgeDue = true),
     purgeIfDue: async () => void (purgeDue && (await purgeFiles())),
     close: () => db.destroy(),

@@ -1,12 +1,34 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { build } from "vite";
+import { afterAll, beforeAll } from "vitest";
+import { contentPlugin } from "#app/content/read/content-plugin.ts";
 import { readHealth } from "#server/inbox/health.ts";
 import { openStore } from "#server/inbox/store/store.ts";
 import { contactPost, post, testSettings } from "#server/inbox/testing/test-inbox.ts";
 
-const script = join(import.meta.dirname, "serve-inbox.ts");
+// In this folder, because the bundle loads libsql from node_modules.
+mkdirSync(".cache", { recursive: true });
+const folder = mkdtempSync(join(".cache", "serve-inbox-"));
+/** Bundled like the real server: a child that compiled the sources and read every content file would take seconds to start. */
+beforeAll(() =>
+  build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    plugins: [contentPlugin],
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(import.meta.dirname, "serve-inbox.ts"),
+      outDir: folder,
+      rolldownOptions: { output: { entryFileNames: "serve-inbox.mjs", codeSplitting: false } },
+    },
+  }),
+);
+afterAll(() => rmSync(folder, { recursive: true }));
 
 type ChildOptions = { maxFileBlocks?: number; smtp?: string; claimTime?: number };
 
@@ -18,7 +40,7 @@ export async function startChild(
   inbox: string,
   { maxFileBlocks, smtp = "smtp://127.0.0.1:9", claimTime }: ChildOptions = {},
 ) {
-  const node = [process.execPath, "--import", "tsx", script];
+  const node = [process.execPath, join(folder, "serve-inbox.mjs")];
   const limited = ["sh", "-c", `ulimit -f ${maxFileBlocks}; exec "$@"`, "sh", ...node];
   const [command, ...args] = maxFileBlocks ? limited : node;
   const child = spawn(command!, args, {
@@ -76,7 +98,7 @@ export async function postThroughFaults(inbox: string, { posts, at, cause, addre
     faults += 1;
     const before = [...acknowledged];
     await cause();
-    lost += await countMissing(inbox, before);
+    lost += (await inspect(inbox, before)).lost;
     fault = undefined;
   }
   await Promise.all(
@@ -85,17 +107,15 @@ export async function postThroughFaults(inbox: string, { posts, at, cause, addre
     }),
   );
   await fault;
-  lost += await countMissing(inbox, [...acknowledged]);
-  const store = await openStore(testSettings(inbox).store);
-  const { stored, waiting } = await readHealth(store);
-  await store.close();
-  return { posts, faults, acknowledged: acknowledged.size, stored, lost, mailsWaiting: waiting };
+  const end = await inspect(inbox, [...acknowledged]);
+  return { ...end, faults, acknowledged: acknowledged.size, lost: lost + end.lost };
 }
 
-async function countMissing(inbox: string, keys: string[]): Promise<number> {
+async function inspect(inbox: string, acknowledged: string[]) {
   const store = await openStore(testSettings(inbox).store);
   const rows = await store.read((db) => db.selectFrom("messages").select("key").execute());
+  const { waiting } = await readHealth(store);
   await store.close();
   const stored = new Set(rows.map(({ key }) => key));
-  return keys.filter((key) => !stored.has(key)).length;
+  return { stored: rows.length, lost: acknowledged.filter((key) => !stored.has(key)).length, mailsWaiting: waiting };
 }

@@ -1,7 +1,5 @@
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Clock } from "#server/clock.ts";
@@ -9,6 +7,7 @@ import { openInbox } from "#server/inbox/inbox.ts";
 import { noLog, type Log } from "#server/log.ts";
 import { readSettings, type InboxSettings } from "#server/inbox/settings.ts";
 import { openStore } from "#server/inbox/store/store.ts";
+import { listen } from "#server/testing/http.ts";
 
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), "inbox-test-"));
@@ -17,19 +16,6 @@ export function temporaryFolder() {
 
 export function testSettings(inbox: string, changes: Partial<InboxSettings> = {}): InboxSettings {
   return { ...readSettings({ INBOX: inbox })!, perHour: 1_000_000, allPerHour: 1_000_000, ...changes };
-}
-
-export async function listen(listener: RequestListener) {
-  const server = createServer(listener).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    address,
-    close() {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
-    },
-  };
 }
 
 type Options = { settings?: Partial<InboxSettings>; inbox?: string; clock?: Clock; log?: Log };
@@ -41,7 +27,7 @@ export async function startTestInbox({ settings: changes, inbox, clock, log = no
   const settings = testSettings(inbox ?? file, changes);
   const opened = await openInbox(settings, { clock, log });
   opened.start();
-  const web = await listen((request, response) => void opened.handle(request, response));
+  const web = await listen(createServer((request, response) => void opened.handle(request, response)));
   const store = await openStore(settings.store);
   return {
     address: web.address,

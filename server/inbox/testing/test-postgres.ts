@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { findFreePort } from "#server/testing/free-port.ts";
+import { vi } from "vitest";
+import { findFreePort } from "#server/testing/http.ts";
 
 /** Whether PostgreSQL is installed. Under CI it has to be, so that its tests cannot be skipped unnoticed. */
 export function hasPostgres(): boolean {
@@ -38,7 +38,7 @@ export async function startPostgres() {
   async function start() {
     const args = ["-D", data, "-k", folder, "-h", "127.0.0.1", "-p", String(port)];
     const started = spawn(join(programs, "postgres"), args, { ...options, stdio: "ignore" });
-    await untilReady(url("postgres"));
+    await vi.waitFor(() => run(url("postgres"), "select 1"), { timeout: 30_000, interval: 100 });
     return started;
   }
   /** SIGINT is PostgreSQL's fast shutdown, which ends every connection; after SIGQUIT it has to recover. */
@@ -82,17 +82,6 @@ function findPrograms(): string | undefined {
 function accountOf(name: string): { uid: number; gid: number } {
   const [uid, gid] = ["-u", "-g"].map((flag) => Number(spawnSync("id", [flag, name], { encoding: "utf8" }).stdout));
   return { uid: uid!, gid: gid! };
-}
-
-async function untilReady(url: string) {
-  for (let tries = 0; ; tries++) {
-    try {
-      return await run(url, "select 1");
-    } catch (error) {
-      if (tries > 300) throw error;
-      await wait(100);
-    }
-  }
 }
 
 async function run(url: string, statement: string) {
