@@ -3,23 +3,17 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { receivesMessages } from "#app/shared/inbox.ts";
-import { bundleScript } from "#postbuild/bundle-script.ts";
+import { bundleScript } from "#postbuild/bundle.ts";
 import { fileType } from "#server/file-types.ts";
 import { blockCount, blockRange } from "#service-worker/byte-ranges.ts";
 import { encodePrecache, type AudioFile, type TextFile } from "#service-worker/precache.ts";
 import { shortHash } from "#service-worker/short-hash.ts";
 
-export type OfflineSite = {
-  files: Record<string, TextFile>;
-  /** The short hash of each file, by path. */
-  shell: Record<string, string>;
-  audio: Record<string, AudioFile>;
-};
-
 /** Reads the built site. Pages get the headers that the server sends with them. */
-export async function readOfflineSite(folder: string, pageHeaders: Record<string, string>): Promise<OfflineSite> {
+export async function readOfflineSite(folder: string, pageHeaders: Record<string, string>) {
   const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll("\\", "/")).sort();
   const files: Record<string, TextFile> = {};
+  /** The short hash of each file, by path. */
   const shell: Record<string, string> = {};
   const audio: Record<string, AudioFile> = {};
   for (const name of names) {
@@ -33,6 +27,7 @@ export async function readOfflineSite(folder: string, pageHeaders: Record<string
   }
   return { files, shell, audio };
 }
+export type OfflineSite = Awaited<ReturnType<typeof readOfflineSite>>;
 
 const isPage = /^(frames\/)?[^/]*\.html$/;
 const isCaption = /^audio\/.*\.vtt$/;

@@ -1,36 +1,28 @@
 // The sessions for podcast apps: RSS 2.0 with Apple's tags and those of the Podcasting 2.0 namespace, and the chapters.
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { statSync } from "node:fs";
 import { basename } from "node:path";
 import { playerText, podcast, urgentSigns } from "#app/content/content.ts";
 import { fill } from "#app/content/fill.ts";
 import type { Session, SessionForm } from "#app/content/schema/session.ts";
-import { sessions } from "#app/content/sessions.ts";
 import { site } from "#app/content/site.ts";
-import { readMp3 } from "#app/page/read-mp3.ts";
+import { sessionOn } from "#app/page/load-sessions.ts";
 import { escapeHtml as escape } from "#app/shared/escape-html.ts";
-
-type Episode = { session: Session; form: SessionForm; title: string; season: 1 | 2; number: number; published: Date };
 
 const url = (path: string) => site.origin + path;
 const feed = url("/podcast.xml");
-const shelved = playerText.shelves.flatMap((shelf) =>
-  shelf.sessions.map(({ topic }) => sessions.find((session) => session.topic === topic)!),
-);
+const shelved = playerText.shelves.flatMap(({ sessions }) => sessions.map(({ topic }) => sessionOn(topic)));
 
 /** The whole sessions in the order of the page, then their five-minute forms. A minute apart, so that all apps keep it. */
-const episodes: readonly Episode[] = [
-  ...shelved.map((session, i) => ({ session, form: session, title: session.title, season: 1 as const, number: i + 1 })),
-  ...shelved
-    .flatMap((session) => (session.short ? [{ session, form: session.short }] : []))
-    .map(({ session, form }, i) => ({
-      session,
-      form,
-      title: fill(podcast.shortTitle, { title: session.title }),
-      season: 2 as const,
-      number: i + 1,
-    })),
-].map((episode, i) => ({ ...episode, published: new Date(Date.parse(`${podcast.since}T06:00Z`) + i * 60_000) }));
+const episodes = [
+  shelved.map((session) => ({ session, form: session as SessionForm, title: session.title })),
+  shelved.flatMap((session) => {
+    const title = fill(podcast.shortTitle, { title: session.title });
+    return session.short ? { session, form: session.short, title } : [];
+  }),
+]
+  .flatMap((season, s) => season.map((episode, i) => ({ ...episode, season: s + 1, number: i + 1 })))
+  .map((episode, i) => ({ ...episode, published: new Date(Date.parse(`${podcast.since}T06:00Z`) + i * 60_000) }));
 
 /** Every file of the podcast but its sound, captions and pictures, by address. */
 export function podcastFiles(): Record<string, string> {
@@ -75,17 +67,19 @@ ${episodes.map((episode) => item(episode, [seasons.whole, seasons.short][episode
 `;
 }
 
-function item({ session, form, title, season, number, published }: Episode, seasonName: string): string {
-  const file = readFileSync(`public${form.files.audio}`);
+function item(
+  { session, form, title, season, number, published }: (typeof episodes)[number],
+  seasonName: string,
+): string {
   return `<item>
 <title>${escape(title)}</title>
 <description>${escape(describe(session))}</description>
 <link>${pageOf(session)}</link>
 <guid isPermaLink="false">${nameOf(form)}</guid>
 <pubDate>${published.toUTCString()}</pubDate>
-<enclosure url="${url(form.files.audio)}" length="${file.length}" type="audio/mpeg"/>
+<enclosure url="${url(form.files.audio)}" length="${statSync(`public${form.files.audio}`).size}" type="audio/mpeg"/>
 <itunes:title>${escape(title)}</itunes:title>
-<itunes:duration>${Math.round(readMp3(file).seconds)}</itunes:duration>
+<itunes:duration>${form.seconds}</itunes:duration>
 <itunes:image href="${url(`/podcast/${session.topic}.jpg`)}"/>
 <itunes:explicit>false</itunes:explicit>
 <itunes:episodeType>full</itunes:episodeType>

@@ -1,7 +1,7 @@
 // Renders every page into a plain file for any host, with a real 404, one Content-Security-Policy, compressed files.
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -21,57 +21,61 @@ import {
 import { outdatedShareImages } from "#assets/pictures/share-images.ts";
 import { readOfflineSite, serviceWorkerFiles, unregisteringWorker } from "./build-service-worker.ts";
 import { stampBuild } from "./build-stamp.ts";
-import { bundleScript } from "./bundle-script.ts";
-import { bundleServer } from "./bundle-server.ts";
+import { bundleScript, bundleServer } from "./bundle.ts";
 import { classesCalendar } from "./classes-calendar.ts";
 import { inlineHashes, toasterStyleHashes } from "./inline-hashes.ts";
 import { headerPlan } from "#postbuild/recipes/header-plan.ts";
 import { writeRecipes } from "#postbuild/recipes/write-recipes.ts";
 import { podcastFiles } from "./podcast.ts";
 import { readyWeeks } from "./ready-weeks.ts";
-import { securityTxt } from "./security-txt.ts";
-import { robotsTxt, sitemapXml } from "./sitemap.ts";
+import { robotsTxt, securityTxt, sitemapXml, webManifest } from "./small-files.ts";
 import { sitePaths } from "#app/page/site-paths.ts";
 import { parseFrames } from "#app/shared/mp3-frames.ts";
 import { readyTimers, timerSound } from "#app/shared/timer.ts";
 import { posterPages } from "#app/videos/poster-pages.ts";
-import { webManifest } from "./web-manifest.ts";
 
 const client = `${unfinishedBuildFolder}/client`;
 const server = `${unfinishedBuildFolder}/server`;
 // For a second build in the tests: the same pages, compressed at the lowest level.
 const quick = Boolean(process.env.QUICK_BUILD);
 const pages = [...sitePaths, "/404"];
-const fileOf = (path: string) => join(client, path === "/" ? "index.html" : `${path.slice(1)}.html`);
+const fileOf = (path: string) => (path === "/" ? "/index.html" : `${path}.html`);
 
 await renderPages();
 await moveServerAssets();
-await writeVideoFrames();
 await writeReadyTimers();
 const policy = await makePolicy();
 await writeFile(`${unfinishedBuildFolder}/policy.txt`, policy);
-await writeFile(join(client, "_headers"), staticHostHeaders(policy));
-await writeFile(join(client, "sitemap.xml"), sitemapXml());
-await writeFile(join(client, "robots.txt"), robotsTxt());
-await writeFile(join(client, "classes.ics"), classesCalendar(events));
-await mkdir(join(client, "calendar"), { recursive: true });
-for (const [path, text] of Object.entries({ ...podcastFiles(), ...readyWeeks() }))
-  await writeFile(join(client, path), text);
-await writeFile(join(client, "site.webmanifest"), webManifest());
-await mkdir(join(client, ".well-known"), { recursive: true });
-await writeFile(join(client, ".well-known", "security.txt"), securityTxt(new Date()));
+await writeFiles({
+  "/_headers": staticHostHeaders(policy),
+  "/sitemap.xml": sitemapXml(),
+  "/robots.txt": robotsTxt(),
+  "/classes.ics": classesCalendar(events),
+  "/site.webmanifest": webManifest(),
+  "/.well-known/security.txt": securityTxt(new Date()),
+  ...podcastFiles(),
+  ...readyWeeks(),
+});
 await writeRecipes(`${unfinishedBuildFolder}/host`, headerPlan(policy));
 await bundleServer(unfinishedBuildFolder);
 await addServiceWorker();
 await compressAll();
 stampBuild(unfinishedBuildFolder);
 await replaceBuild();
-console.log(`Built ${pages.length} pages into ${buildFolder}/client.`);
+console.log(`Built ${sitePaths.length} pages into ${buildFolder}/client.`);
 const outdated = outdatedShareImages();
 if (outdated.length > 0)
   console.warn(
     `Preview images of shared links to renew with npm run share-images in studio/: ${outdated.map(({ file }) => file).join(", ")}`,
   );
+
+/** By their addresses on the site. */
+async function writeFiles(files: Readonly<Record<string, string | Uint8Array[]>>) {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(client, path)), { recursive: true });
+    await writeFile(join(client, path), content);
+  }
+}
 
 async function renderPages() {
   const { render } = (await import(pathToFileURL(join(server, "routes.js")).href)) as typeof import("#app/routes.tsx");
@@ -80,7 +84,8 @@ async function renderPages() {
     dates: { code: await bundleScript("app/inline/next-dates.ts") },
     ...(await readIslandFiles()),
   };
-  for (const path of pages) await writeFile(fileOf(path), render(path, scripts));
+  for (const path of pages) await writeFiles({ [fileOf(path)]: render(path, scripts) });
+  for (const [path, html] of Object.entries(posterPages)) await writeFiles({ [fileOf(path)]: html });
 }
 
 /** The script that knows all islands with what it imports, and what each of them needs beside that. */
@@ -105,26 +110,18 @@ async function moveServerAssets() {
     await rename(join(server, "assets", name), join(client, "assets", name));
 }
 
-async function writeVideoFrames() {
-  await mkdir(join(client, "frames"), { recursive: true });
-  for (const [address, html] of Object.entries(posterPages)) await writeFile(fileOf(address), html);
-}
-
 /** For visitors without scripts, who cannot set the timer. */
 async function writeReadyTimers() {
   const load = async (path: string) => parseFrames(new Uint8Array(await readFile(join(client, path))));
-  for (const { path, choice } of readyTimers) await writeFile(join(client, path), await timerSound(choice).make(load));
+  for (const { path, choice } of readyTimers) await writeFiles({ [path]: await timerSound(choice).make(load) });
 }
 
 /** One policy for all pages: they share their inline script and, but for the sessions, their style. */
 async function makePolicy(): Promise<string> {
-  const documents = await Promise.all(pages.map((path) => readFile(fileOf(path), "utf8")));
-  const found = [...documents, ...Object.values(posterPages)].map(inlineHashes);
-  const unique = (hashes: string[]) => [...new Set(hashes)];
-  return contentSecurityPolicy({
-    scripts: unique(found.flatMap(({ scripts }) => scripts)),
-    styles: unique([...found.flatMap(({ styles }) => styles), ...(await toasterStyleHashes())]),
-  });
+  const addresses = [...pages, ...Object.keys(posterPages)];
+  const documents = await Promise.all(addresses.map((path) => readFile(join(client, fileOf(path)), "utf8")));
+  const { scripts, styles } = inlineHashes(documents.join(""));
+  return contentSecurityPolicy({ scripts, styles: [...styles, ...(await toasterStyleHashes())] });
 }
 
 /** The _headers file of Netlify and Cloudflare Pages. */
@@ -148,10 +145,9 @@ function staticHostHeaders(policy: string): string {
 /** Runs last, because the precache contains the output of all other steps. */
 async function addServiceWorker() {
   const pageHeaders = { ...commonHeaders, ...documentHeaders(policy) };
-  const files = site.offline
-    ? await serviceWorkerFiles(await readOfflineSite(client, pageHeaders))
-    : await unregisteringWorker();
-  for (const [path, content] of Object.entries(files)) await writeFile(join(client, path), content);
+  await writeFiles(
+    site.offline ? await serviceWorkerFiles(await readOfflineSite(client, pageHeaders)) : await unregisteringWorker(),
+  );
 }
 
 /** Compresses once at build time, so that no server has to. */
@@ -164,8 +160,8 @@ async function compressAll() {
       const params = {
         [constants.BROTLI_PARAM_QUALITY]: quick ? 1 : 11,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        // Suits pages that repeat themselves, such as /media with its players.
-        [constants.BROTLI_PARAM_NPOSTFIX]: 1,
+        // Smaller blocks suit pages that repeat themselves, such as /media with its players.
+        [constants.BROTLI_PARAM_LGBLOCK]: 16,
       };
       await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
       await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: quick ? 1 : 9 }));

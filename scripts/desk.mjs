@@ -1,10 +1,5 @@
 // npm run desk: says which devices may open the editor from anywhere.
-import { installPackages, loadSettings, requireNode } from "./prepare.mjs";
+import { prepare } from "./prepare.mjs";
 
-requireNode();
-loadSettings();
-installPackages({ all: true });
-
-const { register } = await import("tsx/esm/api");
-register();
+await prepare({ all: true });
 await import("../editor/desk/cli.ts");

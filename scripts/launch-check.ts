@@ -1,5 +1,5 @@
 import { Content } from "#app/content/read/content.ts";
-import { launchState, openPoints } from "#app/checks/open-points.ts";
+import { openPoints } from "#app/checks/open-points.ts";
 import { loadSettings } from "#scripts/prepare.mjs";
 
 loadSettings();
@@ -7,7 +7,7 @@ loadSettings();
 // Prints what the owner still has to confirm, and fails until nothing is left.
 const content = new Content();
 content.readEverything();
-const points = openPoints(launchState(content, new Date().toISOString().slice(0, 10)));
+const points = openPoints(content, new Date().toISOString().slice(0, 10));
 
 let shown = "";
 for (const { file, line, field, value, needs } of points) {

@@ -1,5 +1,5 @@
 // What every command does first: check Node, read the settings, install the npm packages.
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { lock } from "./lock.mjs";
 import { root, run, secondsSince, stop } from "./run.mjs";
@@ -16,13 +16,22 @@ export function requireNode() {
   );
 }
 
+/** For commands that are TypeScript and run in this process, so that signals reach them. */
+export async function prepare({ all = false } = {}) {
+  requireNode();
+  loadSettings();
+  installPackages({ all });
+  const { register } = await import("tsx/esm/api");
+  register();
+}
+
 /** Reads settings from the file .env beside package.json, if there is one. */
 export function loadSettings() {
   if (existsSync(atRoot(".env"))) process.loadEnvFile(atRoot(".env"));
 }
 
 /**
- * Installs exactly what the lockfile says, when nothing is installed or the lockfile has changed since. A start needs a
+ * Installs exactly what the lockfile says, when something else is installed or nothing. A start needs a
  * quarter of the packages; the tests and the editor need all, which then stay.
  */
 export function installPackages({ all = false } = {}) {
@@ -39,10 +48,17 @@ export function installPackages({ all = false } = {}) {
   release();
 }
 
+/** Not by the dates of the files: Git writes the lockfile anew in every new checkout. */
 function isInstalled(all) {
-  const installed = atRoot("node_modules/.package-lock.json");
-  const isFresh = existsSync(installed) && statSync(installed).mtimeMs >= statSync(atRoot("package-lock.json")).mtimeMs;
-  return isFresh && (hasTestPackages() || !all);
+  const note = atRoot("node_modules/.package-lock.json");
+  if (!existsSync(note)) return false;
+  const [wanted, installed] = [atRoot("package-lock.json"), note].map(
+    (file) => JSON.parse(readFileSync(file)).packages,
+  );
+  const isNeeded = ([path, { dev, optional, devOptional }]) => path && !optional && !devOptional && (all || !dev);
+  return Object.entries(wanted)
+    .filter(isNeeded)
+    .every(([path, { version }]) => installed[path]?.version === version);
 }
 
 function hasTestPackages() {

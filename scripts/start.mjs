@@ -1,5 +1,6 @@
 // npm start: installs what is missing, builds what is stale, serves the site.
-import { installPackages, loadSettings, requireNode } from "./prepare.mjs";
+import { prepare } from "./prepare.mjs";
+import { run } from "./run.mjs";
 
 // npm sends SIGTERM to the shell between it and us, and the shell ends without passing it on.
 const parent = process.ppid;
@@ -12,13 +13,10 @@ if (process.env.npm_lifecycle_event) {
   }, 500).unref();
 }
 
-requireNode();
-loadSettings();
-installPackages();
-
-// The server is TypeScript and runs in this process, so that signals reach it.
-const { register } = await import("tsx/esm/api");
-register();
-const { buildIfStale } = await import("./build-if-stale.ts");
-buildIfStale();
+await prepare();
+const { buildIsFresh } = await import("../postbuild/build-stamp.ts");
+if (!buildIsFresh()) {
+  console.log("Building the site …");
+  run("node", ["scripts/build.mjs", "--if-stale"]);
+}
 await import("../server/serve.ts");

@@ -16,11 +16,11 @@ export const steps = {
   }),
   engines: { title: "Journeys in Firefox and WebKit", command: npmRun("engines") },
   screenReader: { title: "Screen reader", command: npmRun("screen-reader") },
-  build: (title, env) => ({ title, command: npmRun("build"), env }),
+  build: (title, env) => ({ title, command: npmRun("build", "--if-stale"), env }),
   nodes: { title: "Node 24", command: ["node", ["scripts/nodes.mjs", "24"]] },
-  browser: (title, resultFile, needs) => ({
+  browser: (title, resultFile, needs, options) => ({
     title,
-    command: ["playwright", ["test"]],
+    command: ["playwright", ["test", ...options]],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile },
     needs,
   }),

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { requireNode } from "./prepare.mjs";
-import { root, run, secondsSince } from "./run.mjs";
+import { root, run, runInBackground, secondsSince } from "./run.mjs";
 import { runSteps, steps } from "./steps.mjs";
 
 requireNode();
@@ -23,15 +23,20 @@ const studioResults = join(results, "studio.json");
 for (const setting of ["INBOX", "SMTP_URL", "BUILD_FOLDER", "HSTS_PRELOAD"]) process.env[setting] = "";
 const inboxBuild = { INBOX: "on", SMTP_URL: "on", BUILD_FOLDER: ".cache/inbox-build", QUICK_BUILD: "1" };
 
+/** Outside CI, the slowest tests run only if a file that they import differs from the main branch. Without Git, all run. */
+const base = isCi ? undefined : mainBranch();
+const sinceMain = base ? [`--changed=${base}`, "--passWithNoTests"] : [];
+const projects = (await editorDiffers()) ? [] : ["--project=site"];
+
 const { types, lint, format, pictures, studio, build, browser, vitest, engines, screenReader, nodes } = steps;
 // The browser tests take longest, so they begin as soon as both builds are there; the other steps run alongside.
 const failed = await runSteps([
   build("Build"),
   build("Build with an inbox", inboxBuild),
   types,
-  browser("Browser tests", browserResults, ["Build", "Build with an inbox"]),
+  browser("Browser tests", browserResults, ["Build", "Build with an inbox"], projects),
   vitest("Unit tests", ["unit"], unitResults),
-  vitest("Server under faults", ["faults"], faultResults, [], sinceMain()),
+  vitest("Server under faults", ["faults"], faultResults, [], sinceMain),
   lint,
   format,
   pictures,
@@ -49,13 +54,21 @@ for (const title of failed) console.error(`Failed: ${title}`);
 console.log(`${passed} passed, ${failures} failed`);
 process.exit(failed.size > 0 ? 1 : 0);
 
-/** The fault tests take minutes: outside CI only those run that import a file which differs from the main branch. */
-function sinceMain() {
-  if (isCi) return [];
-  const git = (branch) => spawnSync("git", ["merge-base", "HEAD", branch], { cwd: root, encoding: "utf8" });
-  const base = ["origin/main", "main"].map(git).find(({ status }) => status === 0);
-  // Without git we cannot tell, so all run.
-  return base ? [`--changed=${base.stdout.trim()}`, "--passWithNoTests"] : [];
+function mainBranch() {
+  const found = ["origin/main", "main"].map((branch) => git("merge-base", "HEAD", branch));
+  return found.find(({ status }) => status === 0)?.stdout.trim();
+}
+
+/** Whether the editor's own files differ from the main branch, or anything that its unit tests import. */
+async function editorDiffers() {
+  if (!base || git("diff", "--name-only", base, "--", "editor", "tests").stdout) return true;
+  const list = ["list", "--filesOnly", "--project=unit", "editor/", ...sinceMain];
+  const { status, output } = await runInBackground("vitest", list);
+  return status !== 0 || output.includes("editor/");
+}
+
+function git(...args) {
+  return spawnSync("git", args, { cwd: root, encoding: "utf8" });
 }
 
 /** The tests of all runners. Each failed step counts as at least one failure. */

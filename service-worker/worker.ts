@@ -2,15 +2,24 @@
 import { listStoredAudio, removeAudio, respondWithAudio, storeMore } from "./audio.ts";
 import { build } from "./build-info.ts";
 import { respondWithImage, storeImages } from "./images.ts";
-import { failureOf, reportFailure } from "./failure.ts";
 import { deleteOldCaches, install, restoreCaches } from "./install.ts";
 import { isMadeSound, respondWithMadeSound } from "./made-sound.ts";
 import { cacheFirst, networkFirst } from "./pages.ts";
-import type { WorkerRequest } from "#app/shared/worker-messages.ts";
+import type { StoreFailure, WorkerRequest } from "#app/shared/worker-messages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener("install", (event) => event.waitUntil(install().then(() => self.skipWaiting(), reportFailure)));
+
+/** Tells the open pages why the worker could not be installed: they see only that it was not. */
+async function reportFailure(error: unknown): Promise<never> {
+  for (const client of await self.clients.matchAll({ includeUncontrolled: true })) client.postMessage(failureOf(error));
+  throw error;
+}
+
+function failureOf(error: unknown): StoreFailure {
+  return { failure: error instanceof DOMException && error.name === "QuotaExceededError" ? "quota" : "network" };
+}
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(

@@ -17,11 +17,6 @@ export function nginxConf(
   { always, documents, policies, paths, cache }: HeaderPlan,
   { root, host, listen, brotli, api }: NginxPlace,
 ): string {
-  const documentHeaders = Object.entries(documents).map(([name, value]) => ({
-    name,
-    value,
-    variable: variableOf("document", name),
-  }));
   const pathHeaders = [...new Set(paths.flatMap(({ headers }) => Object.keys(headers)))];
   return [
     `# ${generatedNotice}`,
@@ -31,8 +26,11 @@ export function nginxConf(
         ...paths.map(({ path, headers }) => `${asRegex(path)} ${quoted(headers[name] ?? "")};`),
       ]),
     ),
-    ...documentHeaders.flatMap(({ name, value, variable }) =>
-      typeMap(variable, { "text/html": value, ...(name === "Content-Security-Policy" && policies) }),
+    ...Object.entries(documents).flatMap(([name, value]) =>
+      typeMap(variableOf("document", name), {
+        "text/html": value,
+        ...(name === "Content-Security-Policy" && policies),
+      }),
     ),
     ...block("map $uri $file_cache {", [
       `default ${quoted(cache.at(-1)!.cache)};`,
@@ -58,7 +56,7 @@ export function nginxConf(
         .filter(([name]) => !pathHeaders.includes(name))
         .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
       ...pathHeaders.map((name) => `add_header ${name} $${variableOf("path", name)} always;`),
-      ...documentHeaders.map(({ name, variable }) => `add_header ${name} $${variable} always;`),
+      ...Object.keys(documents).map((name) => `add_header ${name} $${variableOf("document", name)} always;`),
       "add_header Cache-Control $file_cache always;",
       "",
       "# A location must not add headers of its own: it would lose all those above.",

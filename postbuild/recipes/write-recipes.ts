@@ -3,15 +3,24 @@ import { join } from "node:path";
 import { receivesMessages } from "#app/shared/inbox.ts";
 import { site } from "#app/content/site.ts";
 import { caddyfile } from "./caddy.ts";
-import { containerfile } from "./containerfile.ts";
 import { deskCaddy, deskNginx, deskUnit } from "./desk.ts";
-import type { HeaderPlan } from "./header-plan.ts";
+import { generatedNotice, type HeaderPlan } from "./header-plan.ts";
 import { nginxConf } from "./nginx.ts";
 import { serverAddress, systemdUnit } from "./systemd.ts";
 
 const host = new URL(site.origin).hostname;
 const root = "/srv/site";
 const name = "nada-shanti";
+
+/** Contains only Caddy and the built files. docs/how-to/publish.md has the command that builds it. */
+const containerfile = `# ${generatedNotice}
+# podman build --file build/host/Containerfile --tag site build
+FROM docker.io/library/caddy:2-alpine
+COPY host/Caddyfile.container /etc/caddy/Caddyfile
+COPY client ${root}
+EXPOSE 8080
+USER 65534
+`;
 
 /** Settings of common servers, ready to copy: docs/how-to/publish.md says where to. */
 export async function writeRecipes(folder: string, plan: HeaderPlan) {
@@ -20,7 +29,7 @@ export async function writeRecipes(folder: string, plan: HeaderPlan) {
     "nginx.conf": nginxConf(plan, { root, host, listen: listenAs(host), brotli: false, api }),
     Caddyfile: caddyfile(plan, { root, address: host, api }),
     "Caddyfile.container": caddyfile(plan, { root, address: ":8080" }),
-    Containerfile: containerfile(),
+    Containerfile: containerfile,
     [`${name}.service`]: systemdUnit({ name, folder: `/srv/${name}` }),
     ...deskRecipes(),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { site } from "#app/content/site.ts";
-import { securityTxt } from "./security-txt.ts";
+import { securityTxt } from "./small-files.ts";
 
 const built = new Date("2026-03-01T10:00:00.123Z");
 const fields = new Map(
