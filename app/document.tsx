@@ -7,7 +7,6 @@ import { SiteNotice } from "#app/layout/site-notice.tsx";
 import { SkipLink } from "#app/layout/skip-link.tsx";
 import { CurrentPath } from "#app/page/current-path.ts";
 import { PageMeta, type PageHead } from "#app/page/page-meta.tsx";
-import { speculationRules } from "#app/page/speculation-rules.ts";
 import bodyFont from "#app/styles/fonts/atkinson.woff2?url";
 import displayFont from "#app/styles/fonts/fraunces.woff2?url";
 import { linen, night } from "#app/styles/palette.ts";
@@ -27,6 +26,18 @@ export type Scripts = {
 };
 
 type DocumentProps = PageHead & { scripts: Scripts; children: ReactNode };
+
+/** Links to other pages, for visitors with a mouse who do not save data (app/inline/inline-script.ts). */
+const links = { selector_matches: "[data-hovers] a:not([href^='#'])" };
+
+/** They have players and frames, which must not run in a page that nobody looks at. */
+const playing = { href_matches: ["/media", "/audios"] };
+
+/** What the browser loads when the mouse rests on a link. `moderate` is about 200 ms. */
+const speculationRules = {
+  prefetch: [{ where: { and: [links, playing] }, eagerness: "moderate" }],
+  prerender: [{ where: { and: [links, { href_matches: "/{:page}?" }, { not: playing }] }, eagerness: "moderate" }],
+};
 
 /** A whole page: what all pages have, around what one of them shows. Rendered at build time only. */
 export function Document({ scripts, children, ...head }: DocumentProps) {

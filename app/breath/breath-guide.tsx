@@ -64,7 +64,7 @@ export function GuidedBreath({ phases, rounds, breath, running, isWaiting = fals
           {isWaiting
             ? ""
             : moment
-              ? `${phase}, ${words.round.toLowerCase()} ${moment.round + 1} / ${rounds}`
+              ? `${phase}, ${words.round.toLowerCase()}\u00a0${moment.round + 1}\u00a0/\u00a0${rounds}`
               : words.done}
         </p>
       </div>

@@ -69,7 +69,15 @@ function Form(attributes: ComponentProps<"form">) {
   const hydrated = useHydrated();
   useEffect(mountToaster, []);
   // After hydration, our own messages replace the browser's.
-  return <form method="post" noValidate={hydrated} aria-label="Contact form" className="space-y-6" {...attributes} />;
+  return (
+    <form
+      method="post"
+      noValidate={hydrated}
+      aria-label="Contact form"
+      className="flex flex-col gap-6"
+      {...attributes}
+    />
+  );
 }
 
 function Fields({ errors, autoComplete }: { errors: ContactErrors; autoComplete?: "off" }) {

@@ -17,7 +17,7 @@ export function FollowAlong({ title }: { title: string }) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setScreens(screensOf(button.current!.closest("article")!))}
-        className="button scripts-only no-print"
+        className="button scripts-only no-print max-sm:w-full"
       >
         {guideText.follow.start}
         <span className="sr-only-inline">{`: ${title}`}</span>

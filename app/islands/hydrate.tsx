@@ -1,6 +1,6 @@
 import { StrictMode, useEffect, type ComponentType } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { FailureScreen } from "#app/islands/failure-screen.tsx";
+import { messages } from "#app/content/content.ts";
 import { IslandRoot } from "#app/islands/island-root.tsx";
 
 let count = 0;
@@ -30,4 +30,21 @@ export function hydrate(place: HTMLElement, Part: ComponentType<object>): Promis
 /** An island that fails leaves a page that does not keep its promises, so the page says so. */
 function showFailure(error: unknown) {
   createRoot(document.getElementById("main")!).render(<FailureScreen error={error} />);
+}
+
+function FailureScreen({ error }: { error: unknown }) {
+  const { title, advice, reload } = messages.failure;
+  useEffect(() => void (document.title = title), [title]);
+  return (
+    <div className="wrap py-20">
+      <h1 className="text-h1">{title}</h1>
+      <p className="mt-6 text-lead">{error instanceof Error ? error.message : String(error)}</p>
+      <p className="mt-4">{advice}</p>
+      <p className="mt-8">
+        <a href="" className="button">
+          {reload}
+        </a>
+      </p>
+    </div>
+  );
 }

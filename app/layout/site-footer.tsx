@@ -13,7 +13,7 @@ export function SiteFooter() {
       <div className="wrap py-6 md:py-16">
         <nav
           aria-label="Footer"
-          className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-3 md:grid-cols-4"
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-6 gap-y-6 md:grid-cols-4"
         >
           {footerMenu.map(({ heading, links }) => (
             <div key={heading}>
@@ -23,7 +23,7 @@ export function SiteFooter() {
                   <li key={to}>
                     <MenuLink
                       to={to}
-                      className="flex min-h-11 items-center py-1 text-quiet-on-night no-underline hover:text-on-night hover:underline aria-[current]:font-semibold aria-[current]:text-on-night aria-[current]:underline"
+                      className="flex min-h-11 items-center py-1 text-quiet-on-night no-underline hover:underline aria-[current]:font-semibold aria-[current]:text-on-night aria-[current]:underline"
                     >
                       {label}
                     </MenuLink>
@@ -34,7 +34,7 @@ export function SiteFooter() {
           ))}
         </nav>
 
-        <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-4 border-t border-on-night/25 pt-5 md:grid-cols-[3fr_2fr]">
+        <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-4 border-t border-edge pt-5 md:grid-cols-[3fr_2fr]">
           <Island name="layout/newsletter-box" of={NewsletterBox} props={{}} />
           <div>
             <h2 className="text-h4">{labels.footer.contact}</h2>
@@ -46,10 +46,10 @@ export function SiteFooter() {
                 </a>
               </p>
             </div>
+            <p className="mt-4 max-w-[19em] text-h4 text-balance text-link-on-night italic">{site.quote}</p>
           </div>
         </div>
 
-        <p className="mt-4 max-w-[19em] text-h4 text-balance text-link-on-night italic">{site.quote}</p>
         <p className="mt-3 flex flex-wrap items-center gap-x-6 text-small text-quiet-on-night">
           <MenuLink
             to="/terms"

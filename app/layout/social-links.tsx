@@ -28,7 +28,7 @@ function SocialLink({ network, href }: SocialNetwork) {
         target="_blank"
         rel="noreferrer"
         aria-label={name}
-        className="grid size-12 place-items-center rounded-full border border-current text-inherit hover:border-2"
+        className="grid size-12 place-items-center rounded-full border border-current text-inherit"
       >
         <svg
           aria-hidden="true"

@@ -30,7 +30,7 @@ export type LoadedSession = Session & {
   line: string;
 };
 
-export type Shelf = { heading: string; sessions: LoadedSession[] };
+export type Shelf = { heading: string; note?: string; sessions: LoadedSession[] };
 
 export type SharedCautions = Pick<Session, "avoid" | "stop">;
 
@@ -56,8 +56,9 @@ function inSeveral(field: keyof SharedCautions): string[] {
 
 /** The sessions in the order of the page. Runs at build time. */
 export function loadShelves(): Shelf[] {
-  return playerText.shelves.map(({ heading, sessions }) => ({
+  return playerText.shelves.map(({ heading, note, sessions }) => ({
     heading,
+    note,
     sessions: sessions.map(({ topic, line }) => ({ ...loadSession(sessionOn(topic)), line })),
   }));
 }

@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { sessions } from "#app/content/sessions.ts";
-import { videos } from "#app/content/content.ts";
 import { site } from "#app/content/site.ts";
 import { datesOn } from "#app/page/dates-on.ts";
 import type { PreparedPage } from "#app/page/prepare-page.ts";
@@ -26,8 +24,8 @@ export type Route = { head: PageHead; body: ReactNode };
 export function headOf(page: PreparedPage): PageHead {
   const { path, title, description } = page;
   const dates = datesOn(path);
-  const data = structuredData(path, page, { videos, sessions, dates });
-  return { path, title, description, structuredData: jsonLdScript(data), hasDates: dates.length > 0 };
+  const data = jsonLdScript(structuredData(page, dates));
+  return { path, title, description, structuredData: data, hasDates: dates.length > 0 };
 }
 
 /** Where podcast apps look for the feed: the home page, and where the sessions are. */

@@ -1,11 +1,13 @@
+import { videos } from "#app/content/content.ts";
 import { currentReviews } from "#app/content/pages.ts";
+import { sessions } from "#app/content/sessions.ts";
 import { expect, test } from "vitest";
 import { site } from "#app/content/site.ts";
 import { readPage } from "#app/content/testing/read-page.ts";
 import type { PageContent, SitePath } from "#app/content/types.ts";
-import { datesOn } from "#app/page/dates-on.ts";
+import { datesOn, type DatedEvent } from "#app/page/dates-on.ts";
 import { preparePage } from "#app/page/prepare-page.ts";
-import { jsonLdScript, structuredData, type StructuredDataContext } from "#app/page/structured-data.ts";
+import { jsonLdScript, structuredData } from "#app/page/structured-data.ts";
 
 const content = readPage(`reviewed:
   written: 2026-01-31
@@ -16,8 +18,8 @@ sections:
     body:
       - Slow.[@wu2019]
 `);
-const describePage = (path: SitePath, changes: Partial<PageContent> = {}, context?: StructuredDataContext) =>
-  structuredData(path, preparePage(path, { ...content, ...changes }), context);
+const describePage = (path: SitePath, changes: Partial<PageContent> = {}, dates?: DatedEvent[]) =>
+  structuredData(preparePage(path, { ...content, ...changes }), dates);
 const ofType = (type: string, objects: ReturnType<typeof describePage>) =>
   objects.filter((object) => object["@type"] === type);
 
@@ -98,17 +100,21 @@ test("each level of training is a course with its hours", () => {
 });
 
 test("videos and sessions are described on their own pages only", () => {
-  const context: StructuredDataContext = {
-    videos: [{ id: "abc", title: "Chair yoga", summary: "Sit." }],
-    sessions: [{ topic: "sleep", title: "Sleep Improvement", minutes: 30, about: "For bed." }],
-  };
-  expect(ofType("VideoObject", describePage("/media", {}, context))).toMatchObject([
-    { name: "Chair yoga", description: "Sit.", embedUrl: "https://www.youtube-nocookie.com/embed/abc" },
-  ]);
-  expect(ofType("AudioObject", describePage("/audios", {}, context))).toMatchObject([
-    { name: "Sleep Improvement", contentUrl: `${site.origin}/audio/sleep.mp3`, duration: "PT30M" },
-  ]);
-  expect(ofType("VideoObject", describePage("/videos", {}, context))).toEqual([]);
+  expect(ofType("VideoObject", describePage("/media"))).toMatchObject(
+    videos.map(({ id, title, summary }) => ({
+      name: title,
+      description: summary,
+      embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
+    })),
+  );
+  expect(ofType("AudioObject", describePage("/audios"))).toMatchObject(
+    sessions.map(({ topic, title, minutes }) => ({
+      name: title,
+      contentUrl: `${site.origin}/audio/${topic}.mp3`,
+      duration: `PT${minutes}M`,
+    })),
+  );
+  expect(ofType("VideoObject", describePage("/videos"))).toEqual([]);
 });
 
 test("each date of a class is an event with its place, its offset from UTC and its state", () => {
@@ -128,7 +134,7 @@ test("each date of a class is an event with its place, its offset from UTC and i
     currency: "EUR",
   };
   const dates = datesOn("/services", [event], new Date("2026-10-19T00:00Z"));
-  const [first, second] = ofType("Event", describePage("/services", {}, { dates }));
+  const [first, second] = ofType("Event", describePage("/services", {}, dates));
   expect(first).toMatchObject({
     name: event.title,
     startDate: "2026-10-20T18:00:00+02:00",

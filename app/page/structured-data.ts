@@ -1,7 +1,8 @@
-import { calendarText } from "#app/content/content.ts";
+import { calendarText, videos } from "#app/content/content.ts";
 import { offsetOf } from "#app/content/occurrences.ts";
 import { isEducational, isHealthPage } from "#app/content/page-groups.ts";
 import { currentReviews } from "#app/content/pages.ts";
+import { sessions } from "#app/content/sessions.ts";
 import { menuLabels, site } from "#app/content/site.ts";
 import { plain } from "#app/content/text.ts";
 import type { Session } from "#app/content/schema/session.ts";
@@ -19,29 +20,21 @@ const home = `${site.origin}/`;
 const organization = { "@id": `${home}#organization` };
 const website = { "@id": `${home}#website` };
 
-type ShownVideo = Pick<Video, "id" | "title" | "summary">;
-type ShownSession = Pick<Session, "topic" | "title" | "minutes" | "about">;
-/** What a page shows besides its own content. */
-export type StructuredDataContext = {
-  videos?: readonly ShownVideo[];
-  dates?: readonly DatedEvent[];
-  sessions?: readonly ShownSession[];
-};
-
 /**
  * Structured data for search engines: only what the page shows. We leave out ratings, people and upload dates because the
  * content has no reliable source for them.
  */
-export function structuredData(path: SitePath, page: PreparedPage, context: StructuredDataContext = {}): JsonLd[] {
+export function structuredData(page: PreparedPage, dates: readonly DatedEvent[] = []): JsonLd[] {
+  const { path } = page;
   const objects = [
     describeOrganization(),
     describeWebsite(),
-    ...(path === "/" ? [] : [describeBreadcrumbs(path, page)]),
-    describePage(path, page),
+    ...(path === "/" ? [] : [describeBreadcrumbs(page)]),
+    describePage(page),
     ...page.sections.flatMap(describeCourses),
-    ...(context.dates ?? []).flatMap((dated) => describeEvent(dated, path)),
-    ...(path === "/media" ? (context.videos ?? []).map(describeVideo) : []),
-    ...(path === "/audios" ? (context.sessions ?? []).map(describeSession) : []),
+    ...dates.flatMap((dated) => describeEvent(dated, path)),
+    ...(path === "/media" ? videos.map(describeVideo) : []),
+    ...(path === "/audios" ? sessions.map(describeSession) : []),
   ];
   return objects.map((object) => ({ "@context": "https://schema.org", ...object }));
 }
@@ -85,10 +78,10 @@ function describeWebsite(): JsonLd {
 }
 
 /** Home, then the page. The footer groups are left out, because they have no pages of their own. */
-function describeBreadcrumbs(path: SitePath, page: PreparedPage): JsonLd {
+function describeBreadcrumbs({ path, title }: PreparedPage): JsonLd {
   const steps = [
     { name: "Home", item: home },
-    { name: menuLabels.get(path) ?? page.title, item: site.origin + path },
+    { name: menuLabels.get(path) ?? title, item: site.origin + path },
   ];
   return {
     "@type": "BreadcrumbList",
@@ -96,7 +89,8 @@ function describeBreadcrumbs(path: SitePath, page: PreparedPage): JsonLd {
   };
 }
 
-function describePage(path: SitePath, page: PreparedPage): JsonLd {
+function describePage(page: PreparedPage): JsonLd {
+  const { path } = page;
   const url = site.origin + path;
   const shared = {
     "@id": `${url}#page`,
@@ -179,7 +173,7 @@ function withOffset(moment: Date, zone: string): string {
   return wall + offsetOf(moment, zone);
 }
 
-function describeVideo({ id, title, summary }: ShownVideo): JsonLd {
+function describeVideo({ id, title, summary }: Video): JsonLd {
   const embedUrl = `${videoHost}/embed/${id}`;
   return { "@type": "VideoObject", name: title, description: summary, embedUrl };
 }
@@ -187,7 +181,7 @@ function describeVideo({ id, title, summary }: ShownVideo): JsonLd {
 /** "500 hours total" is 500. */
 const figure = (words: string) => /\d+/.exec(words)?.[0];
 
-function describeSession({ topic, title, minutes, about }: ShownSession): JsonLd {
+function describeSession({ topic, title, minutes, about }: Session): JsonLd {
   return {
     "@type": "AudioObject",
     name: title,
@@ -206,12 +200,12 @@ function plainBlock(block: PreparedBlock): string {
   if ("numbered" in block) return block.numbered.map((entry, i) => `${i + 1}. ${plain(entry)}`).join("\n");
   if ("subheading" in block) return block.subheading;
   if ("signs" in block) {
-    const lists = block.signs.lists.flatMap(({ lead, signs, after = "" }) => [
+    const lists = block.signs.lists.flatMap(({ lead, signs, crisis }) => [
       lead,
       ...Object.values(signs).map((sign) => `- ${sign}`),
-      plain(after),
+      ...(crisis ? [crisis.lead, ...crisis.lines.map((line) => `- ${plain(line)}`)] : []),
     ]);
-    return lists.filter(Boolean).join("\n");
+    return lists.join("\n");
   }
   if ("rule" in block) return (block.rule.full ?? []).map(plainBlock).join("\n");
   // Facts that are filled in; what is still to be asked is no answer.

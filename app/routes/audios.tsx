@@ -20,15 +20,14 @@ export function audios(): Route {
   );
   const { gist, ...page } = preparePage("/audios", pages["/audios"], { alsoShown });
   const lead = (
-    <div id="sessions" data-layout="sessions" className="session-shelf wrap scroll-mt-4 pb-8 md:py-14">
+    <div id="sessions" data-layout="sessions" className="session-shelf wrap scroll-mt-4 pb-8 md:py-10">
       <section aria-labelledby={sharedCautionPlace.id}>
         <SharedCaution {...loadSharedCautions()} level={2} />
       </section>
       <div className="shelves grid grid-cols-1 gap-8 lg:grid-cols-2">
         <SessionShelves shelves={shelves} level={2} text={(session) => <SessionTranscript session={session} />}>
-          {/* Below the players, so that the first is near. */}
           {gist && (
-            <p className="max-w-measure">
+            <p className="max-w-measure md:text-lead">
               <InlineText text={gist} />
             </p>
           )}

@@ -26,7 +26,7 @@ export function contact(): Route {
             <Paragraph text={beforeForm} className="mt-3 mb-5 max-w-measure" />
             <Island name="contact/contact-form" of={ContactForm} props={{ note }} />
           </div>
-          <div className={`${cardSurface} self-start card-pad lg:sticky lg:top-6`}>
+          <div className={`${cardSurface} card-pad lg:sticky lg:top-8 lg:self-start`}>
             <CardHead picture={besideForm?.picture}>
               <h2 id="details" className="scroll-mt-8 text-h3">
                 {labels.contact.details}
@@ -49,7 +49,7 @@ export function contact(): Route {
 function Ways() {
   const { ways, whatsapp } = labels.contact;
   return (
-    <ul role="list" className="mt-3 divide-y divide-line border-y border-line">
+    <ul role="list" className="mt-3 ruled border-y border-line">
       <Way name={ways.mail} value={site.mail} href={mailLink} icon="mail" />
       <Way name={ways.phone} value={site.phone} href={phoneLink} icon="phone" />
       <Way name={ways.whatsapp} value={whatsapp} href={whatsappLink} icon="chat" />
@@ -73,9 +73,9 @@ function Way({ name, value, href, icon }: WayProps) {
 
 function OfficeHours() {
   return (
-    <dl className="mt-2 divide-y divide-line border-y border-line">
+    <dl className="mt-2 ruled border-y border-line text-small">
       {site.hours.map(({ days, time }) => (
-        <div key={days} className="flex flex-wrap justify-between gap-x-6 py-2">
+        <div key={days} className="flex flex-wrap justify-between gap-x-3 py-2">
           <dt className="font-semibold">{days}</dt>
           <dd className="grow text-end">{time}</dd>
         </div>

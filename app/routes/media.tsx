@@ -7,10 +7,12 @@ import { SessionShelves } from "#app/sessions/session-shelves.tsx";
 import { TranscriptLink } from "#app/sessions/session-transcript.tsx";
 import { VideoShelves } from "#app/videos/video-grid.tsx";
 import { headOf, type Route } from "#app/page/page-meta.tsx";
-import { preparePage } from "#app/page/prepare-page.ts";
+import { preparePage, type PreparedSection } from "#app/page/prepare-page.ts";
 import { loadSharedCautions, loadShelves } from "#app/page/load-sessions.ts";
 import { PageFrame } from "#app/sections/page-frame.tsx";
-import styles from "#app/styles/sessions.css?inline";
+import { PageSections } from "#app/sections/page-sections.tsx";
+import mediaStyles from "#app/styles/media.css?inline";
+import sessionStyles from "#app/styles/sessions.css?inline";
 
 /** A link target that works whichever tab is selected. */
 const tabsPlace = { id: mediaTabs, heading: labels.media.contents };
@@ -23,11 +25,12 @@ export function media(): Route {
   ];
   const page = preparePage("/media", pages["/media"], { alsoShown, places: [tabsPlace] });
   return {
-    head: { ...headOf(page), styles },
+    head: { ...headOf(page), styles: sessionStyles + mediaStyles },
     body: (
-      <PageFrame page={page}>
-        <div id={tabsPlace.id} className="wrap py-6 md:py-14">
-          <div role="tablist" aria-label="Media" className="scripts-only mb-6 flex gap-2 border-b border-line">
+      <PageFrame page={{ ...page, sections: page.sections.filter((section) => !helpsToChoose(section)) }}>
+        <PageSections {...page} sections={page.sections.filter(helpsToChoose)} />
+        <div id={tabsPlace.id} className="wrap pt-2 pb-6">
+          <div role="tablist" aria-label="Media" className="scripts-only mb-3 flex gap-2 border-b border-line">
             <Tab name="videos" selected>
               {labels.media.videos}
             </Tab>
@@ -50,6 +53,9 @@ export function media(): Route {
   };
 }
 
+/** Above the tabs, because it leads into both. */
+const helpsToChoose = ({ kind }: PreparedSection) => kind === "comparison";
+
 type TabProps = { name: string; selected?: boolean; children: ReactNode };
 
 /** `selected` is the initial state; from then on app/inline/tabs.ts keeps it in the DOM. */
@@ -62,7 +68,6 @@ function Tab({ name, selected = false, children }: TabProps) {
       aria-controls={`${name}-panel`}
       aria-selected={selected}
       tabIndex={selected ? 0 : -1}
-      className="-mb-px min-h-12 border-b-4 border-transparent px-5 font-semibold text-quiet aria-selected:border-accent aria-selected:text-text forced-colors:mb-0 forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
     >
       {children}
     </button>
@@ -78,7 +83,7 @@ function Panel({ name, heading, selected = false, children }: TabProps & { headi
       aria-labelledby={`${name}-tab`}
       className={selected ? undefined : "inactive-panel"}
     >
-      <h2 className="mb-5 text-h2">{heading}</h2>
+      <h2 className="sr-only">{heading}</h2>
       {children}
     </div>
   );

@@ -6,7 +6,7 @@ import type { PreparedBlock } from "#app/page/prepared-text.ts";
 import { CheckList } from "#app/sections/check-list.tsx";
 import { ListItems, Paragraph } from "#app/sections/inline-text.tsx";
 import { KnownFacts, OwnerFacts } from "#app/sections/owner-facts.tsx";
-import { CautionLabel, EmergencyStrip } from "#app/ui/caution.tsx";
+import { CautionLabel, CrisisList, EmergencyStrip } from "#app/ui/caution.tsx";
 import { FoldLine } from "#app/ui/fold-line.tsx";
 import { Heading, type HeadingLevel } from "#app/ui/heading.tsx";
 
@@ -51,7 +51,7 @@ function BlockView({ block, headingLevel }: { block: PreparedBlock; headingLevel
       </Heading>
     );
   }
-  if ("signs" in block) return block.fold ? <FoldedSigns {...block.signs} /> : <Signs {...block.signs} />;
+  if ("signs" in block) return <Signs {...block.signs} />;
   if ("rule" in block)
     return block.rule.full?.map((part, i) => <BlockView key={i} block={part} headingLevel={headingLevel} />);
   if ("facts" in block) {
@@ -102,31 +102,58 @@ export function EmergencySigns({ strip, lists, lessUrgent = [] }: Signs) {
   );
 }
 
-function FoldedSigns({ lists }: Pick<Signs, "lists">) {
+export function FoldedSigns({ lists }: Pick<Signs, "lists">) {
   return lists.map(({ lead, signs }) => (
     <details key={lead} className="signs-fold">
       <FoldLine>
-        <span className="font-semibold">{lead}</span>
+        {/* Closed, a colon would lead into what follows the fold. */}
+        <span className="font-semibold">{lead.replace(/:$/, "")}</span>
       </FoldLine>
-      <ul>
-        <ListItems items={Object.values(signs)} />
-      </ul>
+      <div className="flow wide-lists pb-6">
+        <ul>
+          <ListItems items={Object.values(signs)} />
+        </ul>
+      </div>
     </details>
   ));
 }
 
 function SignLists({ lists }: Pick<Signs, "lists">) {
-  return lists.map(({ lead, signs, after }) => (
+  return lists.map(({ lead, signs, groups = {}, crisis }) => (
     <Fragment key={lead}>
       <div className="flow">
         <p className="font-semibold">{lead}</p>
-        <ul>
-          <ListItems items={Object.values(signs)} />
-        </ul>
+        <div className="sign-groups">
+          {grouped(signs, groups).map(({ heading, items }, i) => (
+            <div key={i}>
+              {heading && <p className="font-semibold">{heading}</p>}
+              <ul>
+                <ListItems items={items} />
+              </ul>
+            </div>
+          ))}
+        </div>
       </div>
-      {after && <Paragraph text={after} className="rounded-field bg-surface px-4 py-3" />}
+      {crisis && (
+        <div className="rounded-field bg-surface px-4 py-3">
+          <p className="max-w-measure">{crisis.lead}</p>
+          <CrisisList>
+            <ListItems items={crisis.lines} />
+          </CrisisList>
+        </div>
+      )}
     </Fragment>
   ));
+}
+
+function grouped(signs: Record<string, string>, headings: Record<string, string>) {
+  const groups: { heading?: string; items: string[] }[] = [];
+  for (const [name, sign] of Object.entries(signs)) {
+    const heading = headings[name];
+    if (heading || groups.length === 0) groups.push({ heading, items: [] });
+    groups.at(-1)!.items.push(sign);
+  }
+  return groups;
 }
 
 function PullQuote({ quote, by }: Extract<PreparedBlock, { quote: unknown }>) {

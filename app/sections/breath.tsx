@@ -20,7 +20,7 @@ export function Breath({ id, heading, practice }: SectionOf<"breath">) {
           <PracticeFacts practice={practice} className="mb-3" />
           <PracticeCaution practice={practice} />
         </div>
-        <div className="max-lg:mx-auto lg:order-first lg:row-span-2 lg:self-center">
+        <div className="max-lg:mx-auto lg:sticky lg:top-8 lg:order-first lg:row-span-2 lg:self-start">
           {practice.breath ? (
             <Island name="breath/breath-panel" of={BreathPanel} props={{ breath: practice.breath }} />
           ) : (

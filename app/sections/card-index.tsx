@@ -3,25 +3,29 @@ import { cardSurface } from "#app/sections/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 type CardIndexProps = {
-  /** Of the cards that the index leads to: see cardId. */
+  /** What the cards are about. It begins the ids of their headings. */
   of: string;
   entries: readonly { title: string; icon?: string; note?: string }[];
 };
 
-/** All cards at a glance, above them: on a phone they are several screens long. */
+/** Links to all cards below, on a phone, where they take several screens. */
 export function CardIndex({ of, entries }: CardIndexProps) {
   return (
-    <ul role="list" className="mb-5 grid grid-cols-2 gap-2 xl:auto-cols-fr xl:grid-flow-col">
+    <ul role="list" className="mb-4 grid grid-cols-2 gap-2 md:hidden">
       {entries.map(({ title, icon, note }) => (
         <li key={title}>
           <a
             href={`#${cardId(of, title)}`}
-            className={`flex h-full min-h-13 items-center gap-2 px-2 py-2 text-small leading-tight no-underline wrap-anywhere ${cardSurface}`}
+            className={`flex h-full min-h-13 items-center gap-2 px-3 py-2 text-small leading-tight no-underline wrap-anywhere ${cardSurface}`}
           >
             {icon && <Icon name={icon} className="size-6 shrink-0 text-accent" />}
-            <span className="min-w-0">
+            <span className="min-w-0 font-display">
               {title}
-              {note && <span className="block text-quiet">{note}</span>}
+              {note && (
+                <span className="block font-body text-quiet">
+                  {note} <span aria-hidden="true">↓</span>
+                </span>
+              )}
             </span>
           </a>
         </li>
@@ -30,5 +34,5 @@ export function CardIndex({ of, entries }: CardIndexProps) {
   );
 }
 
-/** The #fragment of a card: for its heading. */
+/** The id of a card's heading, to which the index links. */
 export const cardId = (of: string, title: string) => `${of}-${slug(title)}`;

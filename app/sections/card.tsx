@@ -17,15 +17,15 @@ export function CardLink({ to, children }: { to: SiteLink; children: ReactNode }
   );
 }
 
-type CardHeadProps = { picture?: Picture; children: ReactNode };
+type CardHeadProps = { picture?: Picture; width?: string; children: ReactNode };
 
-/** The title of a card, under a picture from edge to edge; on a phone beside a small one. */
-export function CardHead({ picture, children }: CardHeadProps) {
+/** The title of a card, under a picture from edge to edge, which is `width` on a wide screen; on a phone beside a small one. */
+export function CardHead({ picture, width = "24rem", children }: CardHeadProps) {
   if (!picture) return children;
   return (
     <div className="card-head">
       <div className="card-picture">
-        <SitePicture picture={picture} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 8rem" />
+        <SitePicture picture={picture} sizes={`(min-width: 64rem) ${width}, (min-width: 48rem) 46vw, 8rem`} />
       </div>
       <div>{children}</div>
     </div>

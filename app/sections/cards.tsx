@@ -23,7 +23,7 @@ function CardList({ cards }: Pick<SectionOf<"cards">, "cards">) {
   return (
     <ul
       role="list"
-      className={`grid gap-4 md:grid-cols-2 ${cards.length % 3 === 0 ? "lg:grid-cols-3 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2" : ""}`}
+      className={`grid gap-4 sm:gap-8 md:grid-cols-2 ${cards.length % 3 === 0 ? "lg:grid-cols-3 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2" : ""}`}
       data-stagger="0.1"
     >
       {cards.map(({ title, text, to, icon, picture }) => (
@@ -45,7 +45,10 @@ function CardList({ cards }: Pick<SectionOf<"cards">, "cards">) {
           </CardHead>
           <Paragraph text={text} className="mt-2" />
           {to && (
-            <p aria-hidden="true" className="mt-auto pt-3 font-semibold text-link">
+            <p
+              aria-hidden="true"
+              className="mt-auto pt-3 font-semibold text-link underline decoration-[0.08em] underline-offset-[0.18em]"
+            >
               {fill(labels.goTo, { page: labelOf(to) ?? title })}
             </p>
           )}

@@ -1,9 +1,12 @@
+import { use } from "react";
+import { showsAllSigns } from "#app/content/page-groups.ts";
 import { partsOf, plain, richText } from "#app/content/text.ts";
+import { CurrentPath } from "#app/page/current-path.ts";
 import type { PreparedText } from "#app/page/prepared-text.ts";
-import { Blocks, EmergencySigns } from "#app/sections/blocks.tsx";
+import { Blocks, EmergencySigns, FoldedSigns } from "#app/sections/blocks.tsx";
 import { InlineText } from "#app/sections/inline-text.tsx";
 import { SectionHeading } from "#app/sections/section-heading.tsx";
-import { is } from "#app/sections/section-layout.ts";
+import { is, listItemsOf } from "#app/sections/section-layout.ts";
 import type { SectionOf } from "#app/sections/section-type.ts";
 import { CautionRule, EmergencyStrip } from "#app/ui/caution.tsx";
 
@@ -16,9 +19,11 @@ export function Caution({ section }: CautionProps) {
 
 function BodilyRisk({ section }: CautionProps) {
   const signs = section.body.filter((block) => is(block, "signs"));
+  // Beside a long list, the heading would stand above an empty column.
+  const isLong = section.body.some((block) => listItemsOf(block).length > 4);
   return (
     <section aria-labelledby={section.id} data-layout="caution" className="section wrap">
-      <CautionRule className="side md:ps-8">
+      <CautionRule className={isLong ? "grid gap-4" : "side"}>
         <div>
           <SectionHeading section={section} />
         </div>
@@ -31,21 +36,31 @@ function BodilyRisk({ section }: CautionProps) {
 
 /** One strip: heading, signs, and what else to know. Signs that are less urgent follow below it, without colour. */
 function Emergency({ section }: CautionProps) {
+  const isOpen = showsAllSigns(use(CurrentPath));
   const { body } = section;
   const at = body.findIndex((block) => is(block, "signs"));
   const lessUrgent = body.findIndex((block, i) => i > at && is(block, "signs"));
   const end = lessUrgent < 0 ? body.length : lessUrgent;
+  const folds = body.slice(end).flatMap((block) => (is(block, "signs") && block.fold ? block.signs : []));
+  const others = body.slice(end + folds.length);
   const emergency = body[at];
   if (!emergency || !is(emergency, "signs")) return null;
   return (
     <section aria-labelledby={section.id} data-layout="emergency" className="section wrap">
-      <EmergencyStrip className="flow">
-        <SectionHeading section={section} className="text-h3" />
+      <EmergencyStrip className={isOpen ? "open-signs flow" : "flow"}>
+        <SectionHeading section={section} className={isOpen ? "text-h2" : "text-h3"} />
         {at > 0 && <Blocks body={body.slice(0, at)} className="in-pairs" />}
         <EmergencySigns {...emergency.signs} />
         {at + 1 < end && <Blocks body={body.slice(at + 1, end)} className="in-pairs" />}
       </EmergencyStrip>
-      {end < body.length && <Blocks body={body.slice(end)} className="in-pairs mt-4 md:mt-8" />}
+      {folds.length > 0 && (
+        <div className="ruled mt-4 border-y border-line md:mt-8">
+          {folds.map((signs) => (
+            <FoldedSigns key={signs.tier} {...signs} />
+          ))}
+        </div>
+      )}
+      {others.length > 0 && <Blocks body={others} className="in-pairs mt-4 md:mt-8" />}
     </section>
   );
 }
@@ -56,7 +71,7 @@ function Emergency({ section }: CautionProps) {
  */
 export function CautionList({ items }: { items: readonly PreparedText[] }) {
   return (
-    <ul role="list" className="caution-list mt-1.5">
+    <ul role="list" className={items.length > 4 ? "caution-list long-list mt-1.5" : "caution-list mt-1.5"}>
       {items.map((item, i) => (
         <li key={i} className={isName(item) ? (isName(items[i + 1] ?? ".") ? "name name-then" : "name") : undefined}>
           <Sentence text={item} />

@@ -7,32 +7,27 @@ import type { SectionOf } from "#app/sections/section-type.ts";
 import { CautionRule } from "#app/ui/caution.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { FoldLine } from "#app/ui/fold-line.tsx";
+import { Parts } from "#app/ui/parts.tsx";
 
 export function Conditions({ conditions }: SectionOf<"conditions">) {
   return (
     <>
       <CardIndex of="condition" entries={conditions} />
-      <div className="wide-cards grid gap-4 md:grid-cols-2" data-stagger="0.1">
+      <div className="grid gap-4 md:grid-cols-2" data-stagger="0.1">
         {conditions.map(({ icon, picture, title, conditions: names, benefits, caution }) => (
           <article key={title} className={`${cardSurface} card-pad`}>
             {/* Decoration: the title says it all. */}
-            <CardHead picture={picture && { ...picture, alt: "" }}>
-              <div className="flex items-center gap-4">
-                <Icon name={icon} className="size-8 shrink-0 text-accent" />
+            <CardHead picture={picture && { ...picture, alt: "" }} width="40rem">
+              <div className="mb-2 flex items-center gap-4">
+                <Icon name={icon} className={`size-8 shrink-0 text-accent ${picture ? "max-md:hidden" : ""}`} />
                 <h3 id={cardId("condition", title)} className="min-w-0 scroll-mt-24 text-h3 wrap-anywhere">
                   {title}
                 </h3>
               </div>
+              <Parts as="p">{names.join(" · ")}</Parts>
             </CardHead>
-            <ul role="list" className="mt-2 flex flex-wrap gap-2">
-              {names.map((name) => (
-                <li key={name} className="rounded-full bg-sand px-3 py-0.5 text-small">
-                  {name}
-                </li>
-              ))}
-            </ul>
-            <Paragraph text={benefits} className="mt-3" />
-            <CautionRule className="mt-3">
+            <Paragraph text={benefits} className="mt-2" />
+            <CautionRule className="mt-2">
               <p>
                 <strong>Caution: </strong>
                 <InlineText text={caution} />
@@ -48,7 +43,7 @@ export function Conditions({ conditions }: SectionOf<"conditions">) {
 /** One fold for each condition: a visitor looks for their own. */
 export function Recommendations({ groups }: SectionOf<"recommendations">) {
   return (
-    <div className="divide-y divide-line border-y border-line">
+    <div className="ruled border-y border-line">
       {groups.map(({ title, icon, helpful, avoid }) => (
         <details key={title}>
           <FoldLine>
@@ -57,9 +52,9 @@ export function Recommendations({ groups }: SectionOf<"recommendations">) {
               <h3 className="text-h4">{title}</h3>
             </span>
           </FoldLine>
-          <div className="grid gap-x-10 gap-y-5 pb-6 md:grid-cols-2">
-            <div className="border-s-4 border-fact-edge ps-4 md:ps-5">
-              <Advice heading="Often suits" mark="check" group={title} items={helpful} />
+          <div className="grid gap-x-10 gap-y-5 pt-2 pb-6 md:grid-cols-2">
+            <div className="border-s-4 border-fact-edge ps-4">
+              <Advice heading="Often useful" mark="check" group={title} items={helpful} />
             </div>
             <CautionRule>
               <Advice heading="Caution: skip" mark="leave-out" group={title} items={avoid} />

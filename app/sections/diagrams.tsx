@@ -68,7 +68,7 @@ function Stairs({ bars, from, to, ticks, above = false }: StairsProps) {
               textAnchor={inLeftHalf ? "start" : "end"}
             >
               {label}
-              {amount && <tspan className="font-bold">{` ${amount}`}</tspan>}
+              {amount && <tspan className="font-semibold">{` ${amount}`}</tspan>}
             </text>
           </g>
         );

@@ -4,13 +4,13 @@ import { FoldLine } from "#app/ui/fold-line.tsx";
 
 export function Faq({ questions }: SectionOf<"faq">) {
   return (
-    <div className="divide-y divide-line border-y border-line">
+    <div className="ruled border-y border-line">
       {questions.map(({ question, answer }) => (
         <details key={question}>
           <FoldLine>
             <h3 className="text-h4">{question}</h3>
           </FoldLine>
-          <div className="pb-6">
+          <div className="max-w-measure pb-6">
             <Blocks body={answer} headingLevel={4} />
           </div>
         </details>

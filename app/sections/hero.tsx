@@ -19,7 +19,7 @@ export function Hero({ title, subtitle, family, picture, actions, begin }: HeroP
           </div>
         )}
         {begin && (
-          <ul role="list" className="mt-3 flex flex-wrap gap-x-6 max-sm:justify-center">
+          <ul role="list" className="mt-3 flex flex-wrap gap-x-6">
             {begin.map(({ label, to }, i) => (
               <li key={to}>
                 <a href={to} data-again={i === 0 ? playerText.again : undefined} className="flex min-h-11 items-center">

@@ -43,11 +43,7 @@ function drawPart(part: PreparedInline) {
         </a>
       );
     case "outside":
-      return (
-        <a href={part.href} className={part.href.startsWith("tel:") ? "inline-flex min-h-11 items-center" : undefined}>
-          {part.words}
-        </a>
-      );
+      return <a href={part.href}>{part.words}</a>;
     case "term":
       return <SanskritTerm roman={part.roman} meaning={part.meaning} />;
     case "cite":

@@ -7,7 +7,7 @@ import { SessionEmblem } from "#app/ui/session-emblem.tsx";
 /** Links to audio sessions, each shown by its emblem. */
 export function Listen({ id, heading, intro, sessions }: SectionOf<"listen">) {
   return (
-    <section data-layout="listen" className="wrap grid items-center gap-x-14 gap-y-5 py-6 lg:grid-cols-[1fr_2fr]">
+    <section data-layout="listen" className="side wrap items-center py-6">
       <div className="max-w-[46rem]">
         <h2 id={id} className="scroll-mt-8 text-h2">
           {heading}
@@ -17,7 +17,9 @@ export function Listen({ id, heading, intro, sessions }: SectionOf<"listen">) {
       <ul role="list" className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4" data-stagger="0.1">
         {sessions.map(({ topic, title, minutes, emblem }) => (
           <li key={topic} className="group relative flex flex-col items-center px-4 text-center md:px-0">
-            <SessionEmblem topic={topic} path={emblem} className="w-full max-w-[10rem]" />
+            <SessionEmblem topic={topic} path={emblem} className="w-full max-w-[10rem]">
+              <PlayBadge />
+            </SessionEmblem>
             <h3 className="mt-2 text-h4 text-balance">
               <a href={`/audios#${topic}`} className="card-link listen-link">
                 {title}
@@ -31,5 +33,15 @@ export function Listen({ id, heading, intro, sessions }: SectionOf<"listen">) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** At the lower right of the emblem, in its own units. */
+function PlayBadge() {
+  return (
+    <g stroke="none">
+      <circle cx="149" cy="149" r="26" fill="var(--role-action)" />
+      <path d="M142 137v24l19-12z" fill="var(--role-on-action)" />
+    </g>
   );
 }

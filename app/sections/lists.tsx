@@ -11,7 +11,7 @@ export function Timeline({ section: { entries, key } }: { section: SectionOf<"ti
       <TimelineDrawing entries={entries} caption={key} />
       <ol role="list" className="relative border-s-2 border-mark lg:ms-60" data-stagger="0.1">
         {entries.map(({ when, title, text }) => (
-          <li key={when + title} className="relative max-w-[44rem] ps-6 pb-5 md:ps-10">
+          <li key={when + title} className="relative max-w-[44rem] ps-6 pb-6 md:ps-10">
             <span
               aria-hidden="true"
               className="absolute -start-[9px] top-2 size-4 rounded-full border-2 border-mark bg-page"
@@ -55,7 +55,7 @@ export function Process({ steps }: SectionOf<"process">) {
             <span
               className={
                 when
-                  ? "mb-0.5 block font-body text-small font-semibold text-link"
+                  ? "mb-1 block font-body text-small font-semibold text-link"
                   : path
                     ? "path-number"
                     : "absolute start-0 text-h3 leading-none text-link"
@@ -82,7 +82,7 @@ export function Definitions({ section }: { section: SectionOf<"definitions"> }) 
   if (entries.length === 5 && !sheet) return <DefinitionRows section={section} />;
   return (
     <section data-layout={sheet ? "sheet" : "definitions"} className="section wrap">
-      <div className={sheet && `${cardSurface} border-t-4 border-t-accent card-pad`}>
+      <div className={sheet && `${cardSurface} sheet-card card-pad`}>
         <div className="mb-5 max-w-[46rem]">
           <SectionHeading section={section} />
         </div>
@@ -98,9 +98,9 @@ function DefinitionRows({ section }: { section: SectionOf<"definitions"> }) {
       <div>
         <SectionHeading section={section} />
       </div>
-      <dl className="divide-y divide-line border-y border-line">
+      <dl className="ruled grid grid-cols-1 gap-x-6 border-y border-line sm:grid-cols-[fit-content(40%)_1fr]">
         {section.entries.map((entry, i) => (
-          <div key={i} className="grid items-baseline gap-x-6 py-2.5 sm:grid-cols-[1fr_1.6fr]">
+          <div key={i} className="grid items-baseline py-2.5 sm:col-span-2 sm:grid-cols-subgrid">
             <Definition {...entry} />
           </div>
         ))}
@@ -112,7 +112,7 @@ function DefinitionRows({ section }: { section: SectionOf<"definitions"> }) {
 /** Terms in columns, with their texts aligned: 3 and 3, or 2 and 2. A fourth column would be too narrow. */
 export function DefinitionList({ entries }: Pick<SectionOf<"definitions">, "entries">) {
   return (
-    <dl className={`grid gap-x-8 gap-y-4 sm:grid-cols-2 ${entries.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}>
+    <dl className={`grid gap-x-8 gap-y-3 sm:grid-cols-2 ${entries.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}>
       {entries.map((entry, i) => (
         <div key={i} className="row-span-2 grid grid-rows-subgrid gap-0 border-t border-line pt-3">
           <Definition {...entry} />
@@ -137,7 +137,7 @@ function Definition({ term, text }: SectionOf<"definitions">["entries"][number])
 
 export function Principles({ principles }: SectionOf<"principles">) {
   return (
-    <ol role="list" className="divide-y divide-line border-y border-line" data-stagger="0.1">
+    <ol role="list" className="ruled border-y border-line" data-stagger="0.1">
       {principles.map(({ title, devanagari, subtitle, text, daily }) => (
         <li key={title} className="grid gap-x-10 gap-y-2 py-5 md:grid-cols-[1fr_1.7fr]">
           <div className="flex flex-wrap items-baseline gap-x-4 md:flex-col">

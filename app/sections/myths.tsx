@@ -9,15 +9,17 @@ export function Myths({ pairs }: SectionOf<"myths">) {
       {pairs.map(({ myth, fact }, i) => (
         <li key={myth} className={`grid overflow-hidden ${cardBorder} md:grid-cols-[1fr_1.35fr]`}>
           <div className="slim-pad bg-surface">
-            <h3 className="text-h4">
-              <span className="float-start me-2.5 text-h2 leading-none text-accent">
+            <h3 className="flex gap-3 text-h4">
+              <span className="text-h2 leading-none text-accent">
                 {i + 1}
                 <span className="sr-only-inline">. </span>
               </span>
-              <span className="block font-body text-small font-semibold text-quiet">
-                Myth<span className="sr-only-inline">: </span>
+              <span>
+                <span className="block font-body text-small font-semibold text-quiet">
+                  Myth<span className="sr-only-inline">: </span>
+                </span>
+                {myth}
               </span>
-              {myth}
             </h3>
           </div>
           <div className="slim-pad bg-fact">
@@ -50,7 +52,7 @@ export function QuotedFigures({ figures }: SectionOf<"quoted-figures">) {
               What trials find on average
               <span className="sr-only-inline">{`, beside “${quoted}”: `}</span>
             </span>
-            <span className="text-h2 text-accent">{found}</span>
+            <span className="text-h2 text-accent lg:text-[2.4rem]">{found}</span>
           </h4>
           <div>
             {chart && <FindingsChart chart={chart} />}

@@ -50,7 +50,7 @@ function EventCard({ event, occurrences }: DatedEvent) {
       <h3 className="text-h4">{title}</h3>
       {rule && <p className="mt-1 font-semibold">{rule}</p>}
       <p className="text-small text-quiet">{facts.filter(Boolean).join(" · ")}</p>
-      <ul role="list" data-dates={shown} data-for-you={words.forYou} className="mt-2 divide-y divide-line">
+      <ul role="list" data-dates={shown} data-for-you={words.forYou} className="mt-2 ruled">
         {occurrences.map(({ day, start, end, cancelled }, i) => (
           <li
             key={day}

@@ -20,7 +20,8 @@ test("a card shows the facts that are filled in, and does not ask for the others
 test("outside a card, one sentence asks for the facts that are missing", () => {
   const block = renderToStaticMarkup(createElement(OwnerFacts, { facts }));
   expect(block).toContain(facts.price);
-  expect(block).toContain(fill(labels.facts.ask, { facts: dates.ask }));
+  const link = `<a href="/contact">${labels.facts.ask}</a>`;
+  expect(block).toContain(`${link} ${fill(labels.facts.about, { facts: dates.ask })}`);
 });
 
 test("a long list of missing facts ends with anything else", () => {

@@ -8,7 +8,7 @@ export function KnownFacts({ facts }: { facts: Facts }) {
   const known = (Object.keys(facts) as FactName[]).filter((name) => facts[name]);
   if (known.length === 0) return null;
   return (
-    <dl className="mb-4 divide-y divide-line border-y border-line">
+    <dl className="mb-4 ruled border-y border-line">
       {known.map((name) => (
         <div key={name} className="grid gap-x-6 py-2.5 sm:grid-cols-[1fr_1.6fr]">
           <dt className="font-semibold">{labels.facts.names[name].name}</dt>
@@ -19,7 +19,7 @@ export function KnownFacts({ facts }: { facts: Facts }) {
   );
 }
 
-/** What the owner has filled in, as a list, and the rest as one sentence that links to the contact page. */
+/** What the owner has filled in, as a list, and the rest as one sentence that begins with a link to the contact page. */
 export function OwnerFacts({ facts }: { facts: Facts }) {
   const open = (Object.keys(facts) as FactName[]).filter((name) => !facts[name]);
   return (
@@ -27,9 +27,8 @@ export function OwnerFacts({ facts }: { facts: Facts }) {
       <KnownFacts facts={facts} />
       {open.length > 0 && (
         <p>
-          <a href="/contact" className="inline-flex min-h-11 items-center">
-            {fill(labels.facts.ask, { facts: inWords(open) })}
-          </a>
+          <a href="/contact">{labels.facts.ask}</a>
+          {` ${fill(labels.facts.about, { facts: inWords(open) })}`}
         </p>
       )}
     </>

@@ -57,8 +57,9 @@ export function PageFrame({ page, lead, children }: PageFrameProps) {
       ) : (
         body
       )}
-      <div className="wrap pb-4">
-        <div className="divide-y divide-line border-line not-empty:border-y">
+      {page.next && <NextPages next={page.next} />}
+      <div className="wrap pb-8">
+        <div className="ruled border-line not-empty:border-y">
           {page.sanskritTerms.length > 0 && <SanskritList words={page.sanskritTerms} />}
           {page.references.length > 0 && <References references={page.references} />}
         </div>
@@ -67,7 +68,6 @@ export function PageFrame({ page, lead, children }: PageFrameProps) {
         </div>
         {page.reviewed && <ReviewDates {...page.reviewed} review={currentReviews[page.path]} />}
       </div>
-      {page.next && <NextPages next={page.next} />}
     </>
   );
 }

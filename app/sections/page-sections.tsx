@@ -48,7 +48,7 @@ export function PageSections({ sections, references }: Pick<PreparedPage, "secti
   return sections.map((section, i) => (
     <Fragment key={section.id}>
       {isFoldedSheet(section) && !isFoldedSheet(sections[i - 1]) && (
-        <h2 className="wrap pb-2 text-h3">{labels.sheet.keep}</h2>
+        <h2 className="wrap pt-5 pb-2 text-h3">{labels.sheet.keep}</h2>
       )}
       {drawSection(section, references)}
       <SheetEnd section={section} />
@@ -116,7 +116,7 @@ const kinds: { [K in Kind]: Drawing<K> } = {
   notice: { frame: "own", draw: (section) => <Notice section={section} /> },
   faq: { frame: "side", draw: (section) => <Faq {...section} /> },
   practice: { frame: "wide", band: green, draw: (section) => <PracticeWithSound section={section} /> },
-  practices: { frame: "wide", draw: ({ practices }) => <PracticeFolds practices={practices} /> },
+  practices: { frame: "wide", band: surface, draw: ({ practices }) => <PracticeFolds practices={practices} /> },
   process: { frame: "wide", band: green, draw: (section) => <Process {...section} /> },
   cards: { frame: "wide", draw: (section) => <Cards {...section} /> },
   findings: { frame: "wide", band: surface, draw: (section) => <Findings {...section} /> },
@@ -143,7 +143,7 @@ function Folded({ section, children }: FrameProps) {
   const isSheet = "sheet" in section && section.sheet;
   return (
     <section data-layout="folded" className={isSheet ? "wrap py-2" : "wrap"}>
-      <div className={isSheet ? `${cardSurface} border-t-4 border-t-accent slim-pad py-1` : "border-t border-line"}>
+      <div className={isSheet ? `${cardSurface} sheet-card slim-pad py-1` : "border-t border-line"}>
         <Fold id={section.id} heading={section.heading}>
           <div className="flow pb-6">
             {section.intro && <Paragraph text={section.intro} className="max-w-measure" />}
@@ -161,29 +161,29 @@ function Side({ section, children }: FrameProps) {
   return (
     <section data-layout="side" className="section side wrap">
       <SectionTitle section={section} />
-      <div className="max-w-measure">
-        {section.intro && <Paragraph text={section.intro} className="mb-5 md:text-lead" />}
+      <div>
+        {section.intro && <Paragraph text={section.intro} className="mb-5 max-w-measure md:text-lead" />}
         {children}
       </div>
     </section>
   );
 }
 
-/** A single practice in a fold stands beside its heading. */
-function isOneFold(section: Framed) {
-  return section.kind === "practices" && section.practices.length === 1;
+/** A single practice in a fold, and folds with short titles, stand beside the heading, so that their arrows are near. */
+function isBeside(section: Framed) {
+  return section.kind === "recommendations" || (section.kind === "practices" && section.practices.length === 1);
 }
 
 /** Heading above, full width below. */
 function Wide({ section, band = "section", children }: FrameProps) {
   return (
     <section data-layout={section.kind} className={band}>
-      <div className={isOneFold(section) ? "side wrap items-start" : "wrap"}>
-        <div className={isOneFold(section) ? "" : "mb-5 md:mb-8"}>
+      <div className={isBeside(section) ? "side wrap items-start" : "wrap"}>
+        <div className={isBeside(section) ? "" : "mb-5 md:mb-8"}>
           <SectionHeading section={section} />
         </div>
         {children}
-        <Week section={section} />
+        {section.kind !== "practice" && <Week section={section} className="mt-5" />}
       </div>
     </section>
   );
@@ -196,6 +196,7 @@ function PracticeWithSound({ section }: { section: SectionOf<"practice"> }) {
     <>
       <PracticeSheet practice={practice} id={id}>
         <PrintSheet section={section} />
+        <Week section={section} />
       </PracticeSheet>
       {recording && (
         <HearIt
@@ -213,7 +214,7 @@ function VersesToSing({ section: { verses, together, key } }: { section: Section
   return (
     <>
       {together && (
-        <ol role="list" className="scripts-only no-print mb-8 grid gap-x-8 gap-y-2 md:grid-cols-3">
+        <ol role="list" className="scripts-only no-print mb-3 grid gap-x-8 gap-y-2 md:grid-cols-3">
           {together.map(({ title, text }, i) => (
             <li key={title} className="flex gap-3">
               <span className="font-display text-h3 leading-none text-link">
@@ -227,7 +228,7 @@ function VersesToSing({ section: { verses, together, key } }: { section: Section
           ))}
         </ol>
       )}
-      {key && <p className="-mt-3 mb-6 max-w-[46rem] text-quiet">{key}</p>}
+      {key && <p className="mb-5 max-w-[46rem] text-quiet">{key}</p>}
       {together ? (
         <Island name="sections/verses" of={SungVerses} props={{ verses, beats: Boolean(key) }} />
       ) : (
@@ -254,7 +255,7 @@ function Quote({ id, heading, quote, by, picture }: SectionOf<"quote">) {
   return (
     <section data-layout="quote" className="band pt-0">
       <div className="picture-band melt">
-        <SitePicture picture={picture} sizes="(min-width: 48rem) 100vw, 70vw" />
+        <SitePicture picture={picture} sizes="100vw" />
       </div>
       <h2 id={id} className="sr-only">
         {heading}

@@ -5,7 +5,7 @@ import { FollowAlong } from "#app/follow-along/follow-along.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { labels } from "#app/content/content.ts";
 import { practiceId } from "#app/content/fragments.ts";
-import { stepText } from "#app/content/text.ts";
+import { plain, stepText } from "#app/content/text.ts";
 import { CurrentPath } from "#app/page/current-path.ts";
 import type { PreparedPractice, PreparedText } from "#app/page/prepared-text.ts";
 import { cardSurface } from "#app/sections/card.tsx";
@@ -27,17 +27,15 @@ type PracticeSheetProps = PlacedPractice & {
 export function PracticeSheet({ practice, id, children }: PracticeSheetProps) {
   return (
     <article className={`${cardSurface} grid grid-cols-1 gap-y-5 card-pad md:gap-y-8`}>
-      <div className="side">
+      <Opening practice={practice}>
         <div>
           <h3 className="text-h3">{practice.title}</h3>
           <PracticeFacts practice={practice} />
-          <Paragraph text={practice.text} className="mt-2 max-w-measure" />
-          <Follow practice={practice} />
         </div>
-        <PracticeCaution practice={practice} />
-      </div>
+      </Opening>
+      <Follow practice={practice} />
       <PracticeSteps practice={practice} />
-      <div className="scripts-only no-print flex flex-wrap gap-3">
+      <div className="sheet-buttons no-print">
         {children}
         <Share practice={practice} id={id} />
       </div>
@@ -61,13 +59,8 @@ export function PracticeFolds({ practices }: { practices: readonly PreparedPract
             </FoldLine>
             {/* In the fold, which browsers open for a link into it. */}
             <div id={practiceId(practice.title)} className="grid grid-cols-1 gap-y-5 card-pad md:gap-y-8">
-              <div className="side">
-                <div>
-                  <Paragraph text={practice.text} className="max-w-measure" />
-                  <Follow practice={practice} />
-                </div>
-                <PracticeCaution practice={practice} />
-              </div>
+              <Opening practice={practice} />
+              <Follow practice={practice} />
               <PracticeSteps practice={practice} />
               <div className="scripts-only no-print">
                 <Share practice={practice} id={practiceId(practice.title)} />
@@ -80,10 +73,35 @@ export function PracticeFolds({ practices }: { practices: readonly PreparedPract
   );
 }
 
+/** What it is, and who should take care. A long caution has the whole width, so that no column beside it is empty. */
+function Opening({ practice, children }: { practice: PreparedPractice; children?: ReactNode }) {
+  const text = <Paragraph text={practice.text} className="mt-2 max-w-measure" />;
+  const caution = <PracticeCaution practice={practice} />;
+  if (practice.caution.avoid.length < 3)
+    return (
+      <div className="side">
+        <div>
+          {children}
+          {text}
+        </div>
+        {caution}
+      </div>
+    );
+  return (
+    <>
+      <div className={children ? "side gap-y-0" : ""}>
+        {children}
+        {text}
+      </div>
+      {caution}
+    </>
+  );
+}
+
 function Follow({ practice: { title, follow } }: { practice: PreparedPractice }) {
   if (!follow) return null;
   return (
-    <div className="mt-4">
+    <div>
       <Island name="follow-along/follow-along" of={FollowAlong} props={{ title }} />
     </div>
   );
@@ -111,14 +129,16 @@ function PracticeSteps({ practice: { steps, breath, caution } }: { practice: Pre
         <Steps
           steps={steps}
           wide={wide}
-          className={`steps-above gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-8 ${fillTwo} ${columnClasses[columns]}`}
+          className={`steps-above gap-y-4 md:grid-cols-2 md:gap-y-8 ${fillTwo} ${columnClasses[columns]}`}
         />
       ) : (
         <Steps steps={steps} className="gap-x-14 gap-y-3 lg:grid-cols-2" />
       )}
       {breath ? (
-        <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-[1.4fr_1fr]">
-          <Island name="breath/breath-panel" of={BreathPanel} props={{ breath }} />
+        <div className="grid items-center gap-x-10 gap-y-6 lg:grid-cols-3">
+          <div className="lg:col-span-2">
+            <Island name="breath/breath-panel" of={BreathPanel} props={{ breath }} />
+          </div>
           <GentlerWay text={caution.instead} />
         </div>
       ) : (
@@ -153,7 +173,11 @@ function columnsFor(steps: PreparedPractice["steps"]) {
 /** In two columns, the last of an odd number of steps fills the row. */
 const fillTwo = "md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2";
 
-const columnClasses: Record<number, string> = { 3: "lg:grid-cols-3", 4: "lg:grid-cols-4", 5: "lg:grid-cols-5" };
+const columnClasses: Record<number, string> = {
+  3: "gap-x-10 lg:grid-cols-3",
+  4: "gap-x-6 lg:grid-cols-4",
+  5: "gap-x-6 lg:grid-cols-5",
+};
 
 type StepsProps = Pick<PreparedPractice, "steps"> & {
   /** The number of the step, from 0, that spans two columns. */
@@ -168,7 +192,7 @@ export function Steps({ steps, wide, className }: StepsProps) {
       {steps.map((step, i) => {
         const figures = figuresOf(step);
         return (
-          <li key={i} className={drawn ? `${drawnClass(step)} ${i === wide ? "lg:col-span-2" : ""}` : undefined}>
+          <li key={i} className={(drawn && `${drawnClass(step)}${i === wide ? " lg:col-span-2" : ""}`) || undefined}>
             <span className={drawn ? "step-badge" : "font-display text-h3 leading-none text-link"}>
               {i + 1}
               <span className="sr-only-inline">. </span>
@@ -191,7 +215,8 @@ const needsRoom = (step: PreparedPractice["steps"][number]) => (figuresOf(step)?
 function drawnClass(step: PreparedPractice["steps"][number]) {
   const figures = figuresOf(step);
   if (!figures) return "words-only";
-  return figures.length > 1 ? "several-figures" : "";
+  if (figures.length > 1) return "several-figures";
+  return plain(stepText(step)).length > 115 ? "long-step" : "";
 }
 
 /** Always shown before the steps. */
@@ -211,11 +236,9 @@ type GentlerWayProps = { text: PreparedText | undefined; ground?: string };
 export function GentlerWay({ text, ground = "bg-fact" }: GentlerWayProps) {
   if (!text) return null;
   return (
-    <p data-gentler="" className={`rounded-field ${ground} px-4 py-3`}>
-      <span className="block max-w-measure">
-        <strong>{`${labels.instead} `}</strong>
-        <InlineText text={text} />
-      </span>
+    <p data-gentler="" className={`w-fit max-w-[44rem] rounded-field ${ground} px-4 py-3`}>
+      <strong>{`${labels.instead} `}</strong>
+      <InlineText text={text} />
     </p>
   );
 }

@@ -9,16 +9,18 @@ import { SitePicture } from "#app/sections/site-picture.tsx";
 
 type ProseProps = { section: SectionOf<"prose"> };
 
-/** Running text. On a phone all layouts are one column, in the order of the text. */
+/** Running text. On a phone all layouts are one column, in the order of the text, with a picture first. */
 export function Prose({ section }: ProseProps) {
   const layout = proseLayout(section);
-  const frame = layout === "centred" ? "band bg-sand" : "section";
+  const frame = bands[layout] ?? "section";
   return (
     <section data-layout={layout} className={frame}>
       {drawLayout(section, layout)}
     </section>
   );
 }
+
+const bands: Partial<Record<ProseLayout, string>> = { centred: "band bg-sand", picture: "band bg-surface" };
 
 function drawLayout(section: ProseProps["section"], layout: ProseLayout) {
   const { body } = section;
@@ -65,7 +67,7 @@ function TextBesideList({ section }: { section: ProseProps["section"] }) {
   const items = listItemsOf(list);
   const start = introducesList(body[at - 1]) ? at - 1 : at;
   return (
-    <div className="wrap grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[2fr_3fr]">
+    <div className="side wrap">
       <div className="max-w-measure">
         <SectionHeading section={section} />
         <Blocks body={body.slice(0, start)} className="mt-4" />
@@ -89,7 +91,7 @@ function introducesList(block: PreparedBlock | undefined): boolean {
 function RuledList({ items, numbered }: { items: readonly PreparedText[]; numbered: boolean }) {
   const List = numbered ? "ol" : "ul";
   return (
-    <List role="list" className="divide-y divide-line border-y border-line">
+    <List role="list" className="ruled border-y border-line">
       {items.map((item, i) => (
         <li key={i} className="grid grid-cols-[2rem_minmax(0,1fr)] py-2">
           {numbered ? (
@@ -156,19 +158,32 @@ function TextBesideQuotation({ section }: { section: ProseProps["section"] }) {
   );
 }
 
+/** The picture is as high as the text; if that has subheadings, they are below, and the picture is whole. */
 function TextBesidePicture({ section }: { section: ProseProps["section"] }) {
+  const { body, picture } = section;
+  const first = body.findIndex((block) => is(block, "subheading"));
+  const [beside, below] = first < 0 ? [body, []] : [body.slice(0, first), body.slice(first)];
   return (
-    <div className="wrap grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
-      <div className="max-w-measure">
-        <SectionHeading section={section} />
-        <Blocks body={section.body} className="mt-4" />
+    <div className="wrap">
+      <div className={`topics ${first < 0 ? "" : "items-center"}`}>
+        <div className="max-w-measure">
+          <SectionHeading section={section} />
+          <Blocks body={beside} className="mt-4" />
+        </div>
+        {picture && (
+          <div className="max-lg:-order-1">
+            <SitePicture
+              picture={picture}
+              sizes="(min-width: 64rem) 40rem, 92vw"
+              className={`aspect-3/2 w-full rounded-card object-cover ${first < 0 ? "lg:h-0 lg:min-h-full" : ""}`}
+            />
+          </div>
+        )}
       </div>
-      {section.picture && (
-        <SitePicture
-          picture={section.picture}
-          sizes="(min-width: 64rem) 36rem, 92vw"
-          className="aspect-3/2 w-full rounded-card object-cover lg:sticky lg:top-8 lg:aspect-square"
-        />
+      {below.length > 0 && (
+        <div className="mt-8">
+          <TopicColumns body={below} />
+        </div>
       )}
     </div>
   );

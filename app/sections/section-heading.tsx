@@ -29,7 +29,7 @@ export function SectionHeading({ section, className }: SectionHeadingProps) {
   return (
     <>
       <SectionTitle section={section} className={className} />
-      {section.intro && <Paragraph text={section.intro} className="mt-3 max-w-measure md:text-lead" />}
+      {section.intro && <Paragraph text={section.intro} className="mt-3 max-w-[47rem] text-balance md:text-lead" />}
     </>
   );
 }

@@ -13,7 +13,7 @@ export function Offerings({ offerings }: SectionOf<"offerings">) {
   return (
     <>
       <CardIndex of="service" entries={entries} />
-      <ul role="list" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3" data-stagger="0.1">
+      <ul role="list" className="grid gap-4 sm:gap-8 md:grid-cols-2 xl:grid-cols-3" data-stagger="0.1">
         {offerings.map(({ title, text, features, duration, facts, to, action, picture }) => (
           <li key={title} className={`${cardSurface} flex flex-col card-pad`}>
             <CardHead picture={picture}>
@@ -22,10 +22,10 @@ export function Offerings({ offerings }: SectionOf<"offerings">) {
               </h3>
               <p className="font-display text-h3 text-link">
                 <span className="sr-only-inline">Length: </span>
-                <InlineText text={duration} />
+                <Duration text={duration} />
               </p>
             </CardHead>
-            <Paragraph text={text} className="mt-3" />
+            <Paragraph text={text} className="mt-2" />
             <div className="md:my-5">
               <PhoneFold summary={labels.includes} of={title}>
                 <CheckList items={features} className="mb-3 md:mb-0" />
@@ -43,6 +43,22 @@ export function Offerings({ offerings }: SectionOf<"offerings">) {
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** What is in brackets is small, so that it fits beside the picture. */
+function Duration({ text }: { text: string }) {
+  const [length, note] = text.split(/ (?=\()/);
+  return (
+    <>
+      <InlineText text={length!} />
+      {note && (
+        <span className="block text-small">
+          {" "}
+          <InlineText text={note} />
+        </span>
+      )}
     </>
   );
 }

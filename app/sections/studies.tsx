@@ -42,7 +42,7 @@ export function References({ references }: { references: readonly Reference[] })
               key={number}
               id={`reference-${number}`}
               tabIndex={-1}
-              className="grid scroll-mt-8 grid-cols-[2rem_1fr] items-baseline text-small target:bg-sand"
+              className="grid scroll-mt-8 grid-cols-[2rem_minmax(0,1fr)] items-baseline text-small target:bg-sand"
             >
               <span className="text-quiet">{`${number}.`}</span>
               <div>
@@ -62,10 +62,7 @@ export function References({ references }: { references: readonly Reference[] })
 
 function StudyTitle({ study: { title, link } }: { study: Study }) {
   return (
-    <a
-      href={link}
-      className="inline-flex min-h-11 items-start text-link underline decoration-[0.08em] underline-offset-[0.18em] hover:decoration-[0.16em]"
-    >
+    <a href={link} className="inline-flex min-h-11 items-start text-link underline">
       <span>
         <cite className="not-italic">{title}</cite>
         <span className="wrap-anywhere">{` (${link.split("/")[2]})`}</span>
@@ -84,7 +81,7 @@ function BackToText({ number }: { number: number }) {
         aria-label={`Back to the text, source ${number}`}
         className="-my-3 -ms-2 inline-flex size-11 items-center justify-center align-middle text-quiet hover:text-link"
       >
-        <Icon name="back" className="size-4.5" />
+        <Icon name="back" className="size-5" />
       </a>
     </>
   );

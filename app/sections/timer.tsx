@@ -8,7 +8,7 @@ export function Timer() {
   return (
     <>
       <Island name="timer/timer-panel" of={TimerPanel} props={{}} recalls />
-      <div className="without-scripts no-print max-w-[46rem] space-y-4">
+      <div className="without-scripts no-print flow max-w-[46rem]">
         {readyTimers.map(({ path, choice: { minutes } }) => (
           <div key={path}>
             <p>{fillCount(guideText.timer.title, { minutes })}</p>

@@ -32,7 +32,7 @@ export function SungVerses({ verses, beats }: VersesProps) {
   return (
     <div className={isTuning ? "is-tuning" : undefined}>
       <Verses verses={verses} beats={beats} sound={lines} />
-      <div className={`chant-bar ${cardSurface} scripts-only no-print`}>
+      <div className="chant-bar scripts-only no-print">
         {(["slowly", "repeat"] as const).map((name) => (
           <button
             key={name}
@@ -68,7 +68,7 @@ export function SungVerses({ verses, beats }: VersesProps) {
 /** The cards alone. `sound` plays what is recorded of them. */
 export function Verses({ verses, beats, sound }: VersesProps & { sound?: Sound }) {
   return (
-    <div className="grid gap-4 lg:grid-cols-2" data-stagger="0.1">
+    <div className="grid gap-3 lg:grid-cols-2" data-stagger="0.1">
       {verses.map((verse) => (
         <VerseCard key={verse.title} verse={verse} beats={beats} sound={sound} />
       ))}
@@ -90,7 +90,7 @@ function VerseCard({ verse: { title, meaning, source, lines }, beats, sound }: C
     >
       <h3 className="font-body text-small font-semibold text-quiet">{title}</h3>
       <p className="order-2 mx-auto mt-2 max-w-[36rem]">{`“${meaning}”`}</p>
-      <blockquote className="order-1 mt-2">
+      <blockquote className="order-1 mt-1">
         {lines.map((line, i) => (
           <VerseLine
             key={i}
@@ -137,7 +137,7 @@ function VerseLine({ line: { devanagari, roman, say, recording }, name, beats, s
         <Roman words={roman} />
         {beats && <Beats line={roman} />}
       </p>
-      <div className="flex items-center justify-center">
+      <div className={`flex items-center justify-center ${recording ? "verse-line" : ""}`}>
         {recording && (
           <HearIt src={recording} className="grid size-11 shrink-0 place-items-center text-link" onClick={press}>
             <span className="sr-only">{`${sound?.isAsked([recording]) ? words.stop : words.hear} ${name}`}</span>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { playerText, urgentSigns } from "#app/content/content.ts";
 import { crisisLines } from "#app/content/session-sentences.ts";
-import { partsOf, plain, richText } from "#app/content/text.ts";
+import { partsOf, plain, richText, type Inline } from "#app/content/text.ts";
 import type { LoadedSession, SharedCautions } from "#app/page/load-sessions.ts";
-import { CautionLabel, CautionRule } from "#app/ui/caution.tsx";
+import { CautionLabel, CautionRule, CrisisList } from "#app/ui/caution.tsx";
 import { Heading, type HeadingLevel } from "#app/ui/heading.tsx";
 import { FoldLine } from "#app/ui/fold-line.tsx";
 
@@ -20,21 +20,23 @@ export const beforePlayId = (topic: string) => `${topic}-before-play`;
 
 export function SharedCaution({ avoid, stop, level }: SharedCautions & { level: HeadingLevel }) {
   return (
-    <CautionRule className="text-small leading-normal">
-      <Heading
-        level={level}
-        id={sharedCautionPlace.id}
-        className="flex scroll-mt-8 flex-wrap items-center gap-x-3 font-body text-body"
-      >
-        <CautionLabel level="caution">{": "}</CautionLabel>
-        <span>{sharedCautionPlace.heading}</span>
-      </Heading>
-      <p className="max-w-[32rem]">{beforePlay}</p>
+    <CautionRule className="shared-caution grid items-baseline gap-x-8 text-small leading-normal md:text-[1.125rem]">
+      <div>
+        <Heading
+          level={level}
+          id={sharedCautionPlace.id}
+          className="flex scroll-mt-8 flex-wrap items-center gap-x-3 font-body text-body"
+        >
+          <CautionLabel level="caution">{": "}</CautionLabel>
+          <span>{sharedCautionPlace.heading}</span>
+        </Heading>
+        <p className="max-w-[38rem]">{beforePlay}</p>
+      </div>
       <details>
         <FoldLine>
           <span className="font-semibold">{caution.open}</span>
         </FoldLine>
-        <div className="in-pairs mt-3 max-w-[60rem]">
+        <div className="mt-3 grid max-w-[38rem] gap-3">
           <SharedList lead={caution.avoid} sentences={avoid} />
           <SharedList lead={caution.stop} sentences={stop} />
           <p>{madeBy}</p>
@@ -61,7 +63,7 @@ type OwnCautionProps = { session: LoadedSession; level: HeadingLevel; children: 
  */
 export function OwnCaution({ session: { topic, title, avoid, stop }, level, children: player }: OwnCautionProps) {
   const sentences = [...avoid, ...stop];
-  const urgent = sentences.find((sentence) => isUrgent.test(sentence) && sentence !== crisis);
+  const urgent = sentences.find((sentence) => isUrgent.test(sentence) && letters(sentence) !== crisis);
   const forEverybody = <p id={beforePlayId(topic)}>{beforePlay}</p>;
   return (
     <>
@@ -72,7 +74,7 @@ export function OwnCaution({ session: { topic, title, avoid, stop }, level, chil
         {urgent ? <Sentences sentences={[urgent]} /> : forEverybody}
       </CautionRule>
       {player}
-      <div className="space-y-2 text-small">
+      <div className="grid grid-cols-1 gap-2 text-small">
         <Sentences sentences={sentences.filter((sentence) => sentence !== urgent)} />
         {urgent && forEverybody}
         <p>
@@ -87,7 +89,12 @@ export function OwnCaution({ session: { topic, title, avoid, stop }, level, chil
 }
 
 /** Long, and not what most listeners open a session for: it follows the player. */
-const crisis = crisisLines(urgentSigns.emergency);
+const crisis = letters(crisisLines(urgentSigns.emergency));
+
+/** Sentences are compared by their letters, because the editor puts invisible signs into words. */
+function letters(words: string) {
+  return words.replace(/\P{L}/gu, "");
+}
 
 /** Sentences that name a call for help stand out. */
 const isUrgent = /emergency number|helpline|crisis/i;
@@ -96,10 +103,10 @@ type SentencesProps = { sentences: readonly string[] };
 
 function Sentences({ sentences }: SentencesProps) {
   return (
-    <ul role="list" className="ranks space-y-1">
+    <ul role="list" className="ranks grid grid-cols-1 gap-1">
       {sentences.map((sentence) => (
         <li key={sentence} className={isUrgent.test(sentence) ? "rank-urgent" : undefined}>
-          {sentence === crisis ? <CrisisLines /> : <Sentence>{sentence}</Sentence>}
+          {letters(sentence) === crisis ? <CrisisLines /> : <Sentence>{sentence}</Sentence>}
         </li>
       ))}
     </ul>
@@ -107,14 +114,26 @@ function Sentences({ sentences }: SentencesProps) {
 }
 
 function CrisisLines() {
-  return partsOf(urgentSigns.emergency.after ?? "").map((part, i) => {
-    if (typeof part === "string" || !("href" in part)) return plain(richText([part]));
-    return (
-      <a key={i} href={part.href} className="inline-flex min-h-11 items-center">
-        {part.words}
-      </a>
-    );
-  });
+  const { lead = "", lines = [] } = urgentSigns.emergency.crisis ?? {};
+  return (
+    <>
+      <p>{lead}</p>
+      <CrisisList>
+        {lines.map((line, i) => (
+          <li key={i}>{partsOf(line).map(drawPart)}</li>
+        ))}
+      </CrisisList>
+    </>
+  );
+}
+
+function drawPart(part: Inline, i: number) {
+  if (typeof part === "string" || !("href" in part)) return plain(richText([part]));
+  return (
+    <a key={i} href={part.href}>
+      {part.words}
+    </a>
+  );
 }
 
 /** Whom the sentence is for stands out ("Epilepsy: …"), so that readers find their own illness at a glance. */

@@ -17,18 +17,22 @@ type SessionShelvesProps = {
   level: 2 | 3;
   /** The session to read. */
   text: (session: LoadedSession) => ReactNode;
+  /** About all of them, below the players, so that the first is near. */
   children?: ReactNode;
 };
 
-/** All sessions in groups, one fold each, then the children and where podcast apps find the sessions. */
+/** All sessions in groups, one fold each, and where podcast apps find them. */
 export function SessionShelves({ shelves, level, text, children }: SessionShelvesProps) {
   return (
     <>
-      {shelves.map(({ heading, sessions }) => (
+      {shelves.map(({ heading, note, sessions }) => (
         <div key={heading} className="grid grid-cols-1 gap-3">
-          <Heading level={level} className="text-h3">
-            {heading}
-          </Heading>
+          <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1.5">
+            <Heading level={level} className="text-h3">
+              {heading}
+            </Heading>
+            {note && <p className="text-small leading-normal">{note}</p>}
+          </div>
           {sessions.map((session) => (
             <SessionFold key={session.topic} session={session} level={level === 2 ? 3 : 4} text={text} />
           ))}
@@ -52,21 +56,21 @@ type SessionFoldProps = { session: LoadedSession; level: 3 | 4 } & Pick<SessionS
  * fold, because browsers open a fold for a link to something in it.
  */
 function SessionFold({ session, level, text }: SessionFoldProps) {
-  const { topic, title, line, minutes, about, emblem, forms } = session;
+  const { topic, title, line, minutes, about, emblem, forms, short } = session;
   return (
     <details name="session" className={`session emblem-${topic}`}>
       <summary className="session-head">
-        <SessionEmblem topic={topic} path={emblem} className="size-16 shrink-0" />
+        <SessionEmblem topic={topic} path={emblem} small className="size-13 shrink-0 md:size-16" />
         <span className="min-w-0">
           <Heading level={level} className="text-h4">
             {title}
           </Heading>
-          <span className="session-line">{line}</span>
+          <span className="session-line">{line}</span>{" "}
+          <span className="session-line">
+            {short ? fill(playerText.lengths, { minutes, short: short.minutes }) : fill(playerText.length, { minutes })}
+          </span>
         </span>
-        <span className="session-length">
-          {fill(playerText.length, { minutes })}
-          <span className="play-disc" />
-        </span>
+        <span className="play-disc" />
       </summary>
       <div id={topic} className="session-body">
         <OwnCaution session={session} level={level === 3 ? 4 : 5}>

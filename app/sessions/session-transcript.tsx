@@ -22,7 +22,7 @@ export function SessionTranscript({ session }: { session: LoadedSession }) {
           {session.posture}
         </p>
         {session.forms.length > 1 && <p>{guide.short}</p>}
-        <ol role="list" className="transcript space-y-8">
+        <ol role="list" className="transcript flex flex-col gap-8">
           {session.chapters.map((chapter) => (
             <Chapter key={chapter.start} {...chapter} />
           ))}

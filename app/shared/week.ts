@@ -7,7 +7,7 @@ export type WeekPlan = {
   /** The id of the section, by which a calendar knows the plan again. */
   id: string;
   minutes: number;
-  /** Those suggested. */
+  /** The days that are chosen at first. */
   days: readonly number[];
   entries: readonly WeekEntry[];
 };

@@ -47,7 +47,7 @@ export function TimerPanel() {
       onChange={readFields}
       noValidate
       aria-labelledby="timer"
-      className="scripts-only no-print max-w-[46rem] space-y-3"
+      className="scripts-only no-print flex max-w-[46rem] flex-col gap-3"
     >
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] items-end gap-4 md:grid-cols-3">
         <Field id="timer-minutes" label={words.minutes} error={errorOf("minutes")}>

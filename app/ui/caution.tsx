@@ -1,16 +1,23 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** Emergencies: a red rule at the left, the only red on the site. */
+/** Emergencies: a red rule at the left and, where all the signs stand open, a tint; the only red on the site. */
 export function EmergencyStrip({ children, className = "" }: { children: ReactNode; className?: string }) {
-  return (
-    <div className={`strip border-s-4 border-emergency-edge ps-[0.9rem] leading-normal ${className}`}>{children}</div>
-  );
+  return <div className={`strip border-s-4 border-emergency-edge leading-normal ${className}`}>{children}</div>;
 }
 
 /** A risk to the body: a rule at the left and no fill, so that a page full of practices stays calm. */
 export function CautionRule({ children, className = "" }: { children: ReactNode; className?: string }) {
-  return <div className={`caution-rule border-s-4 border-caution-edge ps-4 md:ps-5 ${className}`}>{children}</div>;
+  return <div className={`caution-rule border-s-4 border-caution-edge ps-4 ${className}`}>{children}</div>;
+}
+
+/** Numbers to call, one in a row, each with a target of 44 px. */
+export function CrisisList({ children }: { children: ReactNode }) {
+  return (
+    <ul role="list" className="crisis">
+      {children}
+    </ul>
+  );
 }
 
 /**
@@ -19,10 +26,10 @@ export function CautionRule({ children, className = "" }: { children: ReactNode;
  */
 export function CautionLabel({ level, children }: { level: "caution" | "emergency"; children?: ReactNode }) {
   return (
-    <span className="flex items-center gap-2.5 font-body text-body font-semibold tracking-normal">
+    <span className="flex items-center gap-2 font-body text-body font-semibold tracking-normal">
       <Icon
         name={level}
-        className={`size-5.5 shrink-0 ${level === "emergency" ? "text-emergency-edge" : "text-caution-edge"}`}
+        className={`size-6 shrink-0 ${level === "emergency" ? "text-emergency-edge" : "text-caution-edge"}`}
       />
       <span>
         {level === "emergency" ? "Get help now" : "Caution"}

@@ -1,28 +1,35 @@
+import type { ReactNode } from "react";
+
 /** The player draws the same emblem once more. */
 export const emblemIdOf = (topic: string) => `${topic}-emblem`;
 
-type SessionEmblemProps = { topic: string; path: string; className: string };
+type SessionEmblemProps = {
+  topic: string;
+  path: string;
+  className: string;
+  small?: boolean;
+  /** Drawn over the figure. */
+  children?: ReactNode;
+};
 
 /**
  * Decoration: the Chladni figure of the session's notes, the pattern sand forms on a plate vibrating at their pitch. Its
- * ground follows from the topic: see components.css.
+ * ground follows from the topic: see components.css. A small one is its middle, with a ring where its lines are cut.
  */
-export function SessionEmblem({ topic, path, className }: SessionEmblemProps) {
+export function SessionEmblem({ topic, path, className, small, children }: SessionEmblemProps) {
   return (
     <svg
-      viewBox="0 0 200 200"
+      viewBox={small ? "40 40 120 120" : "0 0 200 200"}
       aria-hidden="true"
       className={`session-emblem emblem-${topic} rounded-full ${className}`}
     >
-      <circle cx="100" cy="100" r="99" />
-      <path
-        id={emblemIdOf(topic)}
-        d={path}
-        fill="none"
-        strokeWidth="1.4"
-        vectorEffect="non-scaling-stroke"
-        className="stroke-mark-on-night"
-      />
+      {small ? (
+        <circle cx="100" cy="100" r="58.5" strokeWidth="3" />
+      ) : (
+        <circle cx="100" cy="100" r="99" stroke="none" />
+      )}
+      <path id={emblemIdOf(topic)} d={path} fill="none" vectorEffect="non-scaling-stroke" />
+      {children}
     </svg>
   );
 }

@@ -12,6 +12,8 @@ test.each([
   ["a falls-prevention programme", "a falls-prevention programme"],
   ["half an hour", "half an hour"],
   ["Sleep, 30 min", "Sleep, 30\u00a0min"],
+  ["Out for 4 seconds", "Out for 4\u00a0seconds"],
+  ["a fever of 38 °C", "a fever of 38\u00a0°C"],
   ["The path · Part 1", "The path\u00a0· Part 1"],
 ])("keeps what belongs together in “%s” on one line", (words, markup) => {
   expect(renderToStaticMarkup(createElement(Unbroken, { children: words }))).toBe(markup);

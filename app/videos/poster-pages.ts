@@ -6,7 +6,7 @@ import { posterPath, videoHost } from "#app/shared/video-host.ts";
 
 const { night, "night-deep": nightDeep, marigold, "gold-pale": goldPale } = palette;
 
-// Inline, to save a request per frame. The disc grows with the frame. The build adds its hash to the Content-Security-Policy. rgb(24 26 42) is nightDeep.
+// Inline, to save a request per frame; the build adds its hash to the Content-Security-Policy. The disc grows with the frame. rgb(24 26 42) is nightDeep.
 const style = `
 html,body,section{height:100%;margin:0;background:${night}}
 a{position:relative;display:block;height:100%}

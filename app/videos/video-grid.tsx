@@ -1,20 +1,21 @@
 import { labels } from "#app/content/content.ts";
 import { videoShelves } from "#app/content/schema/collections.ts";
 import type { Video } from "#app/content/types.ts";
+import { Parts } from "#app/ui/parts.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import { posterPath, videoFeatures, videoHost } from "#app/shared/video-host.ts";
 
 /** Names the video host, because by default a frame allows features to its first page only, which is our poster. */
 const allow = videoFeatures.map((feature) => `${feature} ${videoHost}`).join("; ");
 
-/** The videos in groups, which the pills above them lead to. The first of a group is large, the others are rows below it. */
+/** The videos in groups, which the links above them lead to. The first of a group is large, the others are rows below it. */
 export function VideoShelves({ videos }: { videos: readonly Video[] }) {
   return (
     <>
-      <ul role="list" className="mb-6 flex flex-wrap gap-2">
+      <ul role="list" className="mb-4 flex max-w-[26rem] flex-wrap justify-between gap-x-3 text-small">
         {videoShelves.map((shelf) => (
           <li key={shelf}>
-            <a href={`#videos-${shelf}`} className="choice flex items-center no-underline">
+            <a href={`#videos-${shelf}`} className="flex min-h-11 items-center">
               {labels.media.shelves[shelf]}
             </a>
           </li>
@@ -23,15 +24,11 @@ export function VideoShelves({ videos }: { videos: readonly Video[] }) {
       {videoShelves.map((shelf) => {
         const own = videos.filter((video) => video.shelf === shelf);
         return (
-          <div key={shelf} className="video-shelf mb-10">
-            <h3 id={`videos-${shelf}`} className="mb-4 scroll-mt-4 text-h3">
+          <div key={shelf} className="video-shelf mb-8">
+            <h3 id={`videos-${shelf}`} className="mb-4 scroll-mt-4 text-h2">
               {labels.media.shelves[shelf]}
             </h3>
-            <ul
-              role="list"
-              className={`grid gap-x-6 gap-y-5 ${own.length === 4 ? "in-threes lg:grid-cols-3" : "lg:grid-cols-2"}`}
-              data-stagger="0.1"
-            >
+            <ul role="list" className={own.length % 3 === 1 ? "videos in-threes" : "videos"} data-stagger="0.1">
               {own.map((video, i) => (
                 <VideoItem key={video.id} video={video} isFirst={i === 0} />
               ))}
@@ -58,13 +55,11 @@ function VideoItem({ video: { id, title, channel, summary }, isFirst }: { video:
           {more && (
             <>
               <span className="sr-only-inline">{dash}</span>
-              <span className="block font-body text-small font-normal">
-                <Unbroken>{more}</Unbroken>
-              </span>
+              <Parts>{more}</Parts>
             </>
           )}
         </h4>
-        <p className="text-small text-quiet">{channel ?? labels.media.platform}</p>
+        <Parts as="p">{channel ?? labels.media.platform}</Parts>
       </div>
       <p>
         <Unbroken>{about!}</Unbroken>{" "}

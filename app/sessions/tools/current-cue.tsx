@@ -18,12 +18,13 @@ export function CurrentCue({ audio, session, chapter }: CurrentCueProps) {
       <div aria-hidden="true" className="relative size-32 shrink-0 md:size-40">
         {!reducedMotion && <BreathCircle audio={audio} breath={session.breath} />}
         <svg viewBox="0 0 200 200" className="session-emblem relative size-full rounded-full">
-          <circle cx="100" cy="100" r="99" />
+          <circle cx="100" cy="100" r="99" stroke="none" />
           <use href={`#${emblemIdOf(session.topic)}`} />
         </svg>
       </div>
       <div className="min-w-0">
-        <p className="text-small text-quiet">{chapter}</p>
+        {/* Its line stays where the words themselves begin with it, so that nothing moves. */}
+        <p className="text-small text-quiet">{cue.startsWith(chapter) ? "\u00a0" : chapter}</p>
         <p data-testid="cue" className="min-h-[6em] font-display sm:min-h-[4.5em] sm:text-lead">
           {cue}
         </p>
