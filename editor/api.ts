@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
 import type { ContentProblem } from "#app/content/read/yaml-file.ts";
-import { launchState, openPoints, type OpenPoint } from "#app/checks/open-points.ts";
+import { openPoints, type OpenPoint } from "#app/checks/open-points.ts";
 import { plain } from "#app/content/text.ts";
 import type { PageContent } from "#app/content/types.ts";
 import type { PictureName } from "#app/content/picture.ts";
+import { change } from "#editor/changes.ts";
 import { entryAround, formFor, formForNew, nameOfFile, nameOfPlace, withoutMarks, type Form } from "#editor/forms.ts";
 import { readJson, Refused, refuseForeign } from "#editor/guard.ts";
 import { placeOf, type Place } from "#editor/mark-content.ts";
@@ -30,14 +31,6 @@ export type Saved = Steps & { problems: readonly Problem[]; lapsedReviews: reado
 /** `files` are those that changed. */
 export type Undone = Steps & { files: string[] };
 
-const field = z.string().max(200);
-const change = z.discriminatedUnion("action", [
-  z.strictObject({ action: z.literal("set"), field, value: z.unknown() }),
-  z.strictObject({ action: z.literal("add"), field, value: z.union([z.string(), z.record(z.string(), z.unknown())]) }),
-  z.strictObject({ action: z.literal("move"), field, by: z.literal([1, -1]) }),
-  z.strictObject({ action: z.literal("remove"), field }),
-  z.strictObject({ action: z.literal("confirm"), field }),
-]);
 const bodies = {
   change: z.strictObject({ file: z.string(), version: z.string(), changes: z.array(change).min(1).max(50) }),
   nothing: z.strictObject({}),
@@ -139,20 +132,12 @@ export function editorApi(session: Session, show: () => void, publisher: Publish
       case "/new":
         return complete(formForNew(content, file, at));
       case "/names": {
-        const studies = Object.entries(content.studies).map(([key, { authors, year, title }]) => [
-          key,
-          `${authors.split(" ")[0]} ${year}: ${title}`,
-        ]);
-        const terms = Object.entries(content.glossary).map(([key, { roman, meaning }]) => [
-          key,
-          `${roman}: ${meaning}`,
-        ]);
-        const rules = Object.entries(content.rules).map(([key, { short }]) => [key, plain(short)]);
+        const { paths: pages, studies, glossary, rules, facts } = content;
         return {
-          pages: content.paths,
-          studies: Object.fromEntries(studies),
-          terms: Object.fromEntries(terms),
-          quoted: { ...content.facts, ...Object.fromEntries(rules) },
+          pages,
+          studies: inEach(studies, ({ authors, year, title }) => `${authors.split(" ")[0]} ${year}: ${title}`),
+          terms: inEach(glossary, ({ roman, meaning }) => `${roman}: ${meaning}`),
+          quoted: { ...facts, ...inEach(rules, ({ short }) => plain(short)) },
         } satisfies Names;
       }
       case "/checklist":
@@ -174,7 +159,7 @@ export function editorApi(session: Session, show: () => void, publisher: Publish
 
   function checklist(): Checklist {
     const { content } = session;
-    const points = openPoints(launchState(content, today())).map((point) => ({
+    const points = openPoints(content, today()).map((point) => ({
       ...point,
       where: nameOfPlace(content, point.file, point.field),
       version: session.versionOf(point.file),
@@ -256,3 +241,6 @@ export function editorApi(session: Session, show: () => void, publisher: Publish
     }
   };
 }
+
+const inEach = <T>(entries: Record<string, T>, words: (entry: T) => string): Record<string, string> =>
+  Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, words(entry)]));

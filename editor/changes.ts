@@ -1,18 +1,22 @@
 import type { YAMLMap } from "yaml";
 import { isMap, isNode, isPair, isScalar, isSeq, parseDocument, visit, type Document, type Node } from "yaml";
+import { z } from "zod";
 import { slug } from "#app/content/fragments.ts";
 import { parentOf, stepsOf, type Step } from "#app/content/field-path.ts";
 import { invisible } from "#app/content/invisible.ts";
 import { writeDocument, type YamlFile } from "#app/content/read/yaml-file.ts";
 import { Refused } from "#editor/guard.ts";
 
+const field = z.string().max(200);
 /** What the editor can do to a content file. `field` is a field of the value, as forms.ts names it. */
-export type Change =
-  | { action: "set"; field: string; value: unknown }
-  | { action: "add"; field: string; value: Record<string, unknown> | string }
-  | { action: "move"; field: string; by: 1 | -1 }
-  | { action: "remove"; field: string }
-  | { action: "confirm"; field: string };
+export const change = z.discriminatedUnion("action", [
+  z.strictObject({ action: z.literal("set"), field, value: z.unknown() }),
+  z.strictObject({ action: z.literal("add"), field, value: z.union([z.string(), z.record(z.string(), z.unknown())]) }),
+  z.strictObject({ action: z.literal("move"), field, by: z.literal([1, -1]) }),
+  z.strictObject({ action: z.literal("remove"), field }),
+  z.strictObject({ action: z.literal("confirm"), field }),
+]);
+export type Change = z.infer<typeof change>;
 
 /** The source of a file after some changes. Everything else in it stays as it is written. */
 export function applyChanges(file: YamlFile, changes: readonly Change[]): string {

@@ -1,8 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import files from "node:fs/promises";
-import { createServer, request, type IncomingHttpHeaders } from "node:http";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import { syncBuiltinESMExports } from "node:module";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -11,6 +10,7 @@ import type { Picture } from "#app/content/picture.ts";
 import { Content } from "#app/content/read/content.ts";
 import { fingerprintOf } from "#app/content/read/fingerprint.ts";
 import { YamlFile } from "#app/content/read/yaml-file.ts";
+import { listen, request } from "#server/testing/http.ts";
 import { editorApi } from "#editor/api.ts";
 import { applyChanges, type Change } from "#editor/changes.ts";
 import { formFor, formForNew } from "#editor/forms.ts";
@@ -24,49 +24,36 @@ import { Undo } from "#editor/undo.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "content-"));
 const undoFolder = join(folder, "undo");
-let port = 0;
 let session: Session;
 let answer: ReturnType<typeof editorApi>;
-const server = createServer((request, response) => void answer(request, response));
+const server = await listen(createServer((request, response) => void answer(request, response)));
 
 function answers() {
   const history = new History(folder, { name: "Practice", email: "practice@example.org" });
   return editorApi(session, () => undefined, new Publisher(history, { folder, target: "", address: "" }));
 }
 
-beforeAll(async () => {
+beforeAll(() => {
   cpSync("content", folder, { recursive: true });
   process.env["CONTENT_FOLDER"] = folder;
   session = new Session(undoFolder);
   answer = answers();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  port = (server.address() as AddressInfo).port;
 });
-afterAll(() => {
-  server.close();
+afterAll(async () => {
+  await server.close();
   delete process.env["CONTENT_FOLDER"];
   rmSync(folder, { recursive: true });
 });
 
 const onDisk = (file: string) => readFileSync(join(folder, file), "utf8");
 
-type Sent = { status: number; body: Record<string, unknown> };
-function ask(
+async function ask(
   path: string,
-  { method = "GET", headers = {}, body = "" }: { method?: string; headers?: IncomingHttpHeaders; body?: string } = {},
+  { headers = {}, ...options }: { method?: string; headers?: IncomingHttpHeaders; body?: string } = {},
 ) {
   const own = { "sec-fetch-site": "same-origin", "content-type": "application/json" };
-  return new Promise<Sent>((resolve, reject) => {
-    // A connection of its own: a busy machine may take longer than an idle one is kept open.
-    const options = { host: "127.0.0.1", port, path, method, headers: { ...own, ...headers }, agent: false };
-    const sent = request(options, (response) => {
-      let text = "";
-      response.on("data", (chunk: Buffer) => (text += chunk.toString()));
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) as Sent["body"] }));
-    });
-    sent.on("error", reject);
-    sent.end(body);
-  });
+  const { status, body } = await request(server.address, path, { headers: { ...own, ...headers }, ...options });
+  return { status, body: JSON.parse(body.toString()) as Record<string, unknown> };
 }
 const change = (file: string, ...changes: Change[]) => changeFrom(session.versionOf(file), file, ...changes);
 /** A change from a form that was made when the file had this version. */

@@ -73,6 +73,9 @@ const labels: Record<string, string> = {
   cancelled: "All of it is cancelled",
   zone: "Time zone, such as Europe/Vienna",
   currency: "Currency of the price, such as EUR",
+  avoid: "Who should skip it, or ask first",
+  instead: "A gentler way",
+  follow: "Can be followed step by step",
 };
 const labelOf = (step: Step) =>
   typeof step === "number"

@@ -6,7 +6,6 @@ import { richText, type Inline, type Text } from "#app/content/text.ts";
 import { closeIn, openIn, surround } from "#editor/marks.ts";
 
 export type Place = { file: string; field: string };
-type Name = Parameters<typeof fileOf>[0];
 
 const places: Place[] = [];
 const numbers = new Map<string, number>();
@@ -28,7 +27,7 @@ const shownFacts = /^(mail|phone|hours\[\d+\]\.time)$/;
 export function markedContent(content: Content, name: keyof Content): unknown {
   const fromOtherFiles = new Map<unknown, unknown>();
   const mark = (value: unknown, file: string) => markTexts(content, value, file, fromOtherFiles);
-  if (name !== "pages") return mark(content[name], fileOf(name as Name));
+  if (name !== "pages") return mark(content[name], fileOf(name));
   // Pages show content that lives in other files.
   for (const shared of ["testimonials", "gallery", "wholePictures", "urgentSigns", "rules", "ownerFacts"] as const)
     for (const [key, value] of Object.entries(content[shared]))

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { contentPath } from "#app/content/read/content.ts";
-import { readMp3 } from "#app/page/read-mp3.ts";
+import { readMp3 } from "#editor/read-mp3.ts";
 import { writeWhole } from "#server/write-whole.ts";
 
 /** A sound file of the owner's, which the studio never replaces. */

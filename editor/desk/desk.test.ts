@@ -1,11 +1,12 @@
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { createServer, request as sendRequest, type IncomingHttpHeaders, type Server } from "node:http";
-import { connect, type AddressInfo } from "node:net";
+import { createServer } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { hour, minute } from "#server/clock.ts";
+import { listen, request, type Answer } from "#server/testing/http.ts";
 import { Desk } from "#editor/desk/desk.ts";
 import { readDeskOrigin } from "#editor/desk/origin.ts";
 import { hashOf, newCode, readCode } from "#editor/desk/secrets.ts";
@@ -14,18 +15,17 @@ import { Authenticator } from "#editor/desk/testing/authenticator.ts";
 
 const origin = "https://desk.example.org";
 const own = { host: "desk.example.org", origin, "sec-fetch-site": "same-origin", "content-type": "application/json" };
-type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 
 let folder: string;
 let store: DeskStore;
 let now: number;
 let log: Record<string, unknown>[];
-let server: Server;
+let server: Awaited<ReturnType<typeof listen>>;
 let desk: Desk;
 let phone: Authenticator;
 
 /** The desk in front of an editor that gives its secret to everyone who gets through. */
-async function open(deskOrigin = origin): Promise<Server> {
+function open(deskOrigin = origin) {
   desk = new Desk({
     origin: deskOrigin,
     siteName: "Practice",
@@ -38,8 +38,7 @@ async function open(deskOrigin = origin): Promise<Server> {
     if (await desk.admits(request, response)) response.end("secret");
   });
   front.on("upgrade", (request, socket) => desk.admitsSocket(request, socket) && socket.write("secret"));
-  await new Promise<void>((resolve) => front.listen(0, "127.0.0.1", resolve));
-  return front;
+  return listen(front);
 }
 
 beforeEach(async () => {
@@ -50,30 +49,21 @@ beforeEach(async () => {
   server = await open();
   phone = new Authenticator(origin);
   return () => {
-    server.closeAllConnections();
-    server.close();
+    // Not awaited, because a websocket may still be open.
+    void server.close();
     store.close();
     rmSync(folder, { recursive: true });
   };
 });
 
-const portOf = (at: Server) => (at.address() as AddressInfo).port;
-
-function send(method: string, path: string, headers: Record<string, string> = {}, body = "", at = server) {
-  return new Promise<Answer>((resolve, reject) => {
-    const target = { host: "127.0.0.1", port: portOf(at), method, path, headers: { host: own.host, ...headers } };
-    const sent = sendRequest(target, (response) => {
-      let text = "";
-      response.on("data", (chunk) => (text += String(chunk)));
-      response.on("end", () => resolve({ status: response.statusCode!, headers: response.headers, text }));
-    });
-    sent.on("error", reject).end(body);
-  });
+async function send(method: string, path: string, headers: Record<string, string> = {}, body = "", at = server) {
+  const answer = await request(at.address, path, { method, headers: { host: own.host, ...headers }, body });
+  return { ...answer, text: answer.body.toString() };
 }
 const get = (path: string, headers: Record<string, string> = {}) => send("GET", path, headers);
 const post = (path: string, body: object, headers: Record<string, string> = {}) =>
   send("POST", `/__desk/${path}`, { ...own, ...headers }, JSON.stringify(body));
-const optionsOf = ({ text }: Answer) => JSON.parse(text) as { challenge: string };
+const optionsOf = ({ body }: Answer) => JSON.parse(body.toString()) as { challenge: string };
 const cookieOf = ({ headers }: Answer) => headers["set-cookie"]![0]!.split(";")[0]!;
 
 function printCode(): string {
@@ -95,7 +85,7 @@ async function signIn(device = phone): Promise<Answer> {
 
 /** A websocket, and what the desk answers to it. */
 async function openSocket(headers: Record<string, string>) {
-  const socket = connect(portOf(server), "127.0.0.1");
+  const socket = connect(server.port, "127.0.0.1");
   const lines = Object.entries({ Upgrade: "websocket", Connection: "Upgrade", ...headers });
   socket.write(`GET / HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`);
   const [answer] = (await once(socket, "data")) as [Buffer];
@@ -221,7 +211,7 @@ describe("signing in", () => {
     // Another desk that was given a copy of the same store.
     const copy = await open("https://other.example");
     expect((await send("GET", "/", { cookie, host: "other.example" }, "", copy)).status).toBe(401);
-    copy.close();
+    await copy.close();
   });
 });
 

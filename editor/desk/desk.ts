@@ -55,8 +55,8 @@ export class Desk {
     this.#clock = settings.clock ?? Date.now;
     this.#passkeys = new Passkeys(settings.origin, settings.siteName, this.#clock);
     this.#host = new URL(settings.origin).host;
-    this.#failures = new Failures(10, 10 * minute, this.#clock);
-    this.#wrongCodes = new Failures(100, 10 * minute, this.#clock);
+    this.#failures = new Failures(10, this.#clock);
+    this.#wrongCodes = new Failures(100, this.#clock);
   }
 
   /** True if the editor may answer. Otherwise the answer has been given. */
@@ -124,8 +124,7 @@ export class Desk {
   #askToSignIn({ headers }: IncomingMessage, response: ServerResponse): void {
     const isPage = headers["sec-fetch-dest"] === "document" || headers.accept?.includes("text/html");
     if (isPage) send(response, 401, signInPage(this.#settings.siteName), pageHeaders);
-    else
-      send(response, 401, '{"error":"You are signed out. Reload the page."}', { "Content-Type": "application/json" });
+    else sendJson(response, { error: "You are signed out. Reload the page." }, 401);
   }
 
   async #post(request: IncomingMessage, response: ServerResponse): Promise<void> {

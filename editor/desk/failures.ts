@@ -1,15 +1,15 @@
-import type { Clock } from "#server/clock.ts";
+import { minute, type Clock } from "#server/clock.ts";
 
 /** Bounds the memory that many different addresses can take. */
 const maxKeys = 10_000;
+const window = 10 * minute;
 
-/** Counts failed attempts by key, and forgets them after a while. */
+/** Counts failed attempts by key, and forgets them after ten minutes. */
 export class Failures {
   readonly #times = new Map<string, number[]>();
 
   constructor(
     private readonly most: number,
-    private readonly window: number,
     private readonly clock: Clock,
   ) {}
 
@@ -24,6 +24,6 @@ export class Failures {
   /** In how many milliseconds the key may try again: 0 is now. */
   wait(key: string): number {
     const times = this.#times.get(key) ?? [];
-    return times.length < this.most ? 0 : Math.max(0, times[0]! + this.window - this.clock());
+    return times.length < this.most ? 0 : Math.max(0, times[0]! + window - this.clock());
   }
 }

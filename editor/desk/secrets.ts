@@ -21,6 +21,8 @@ export const readCode = (typed: string) =>
     .replace(/O/g, "0")
     .replace(/[IL]/g, "1");
 
+const lifetime = 5 * minute;
+
 /**
  * Challenges for passkeys. They are signed instead of stored, so that strangers who ask for thousands take no memory;
  * only those that were used are remembered until they expire.
@@ -29,31 +31,25 @@ export class Challenges {
   readonly #key = randomBytes(32);
   readonly #used = new Map<string, number>();
 
-  constructor(
-    private readonly clock: Clock,
-    private readonly lifetime = 5 * minute,
-  ) {}
+  constructor(private readonly clock: Clock) {}
 
   create(): Buffer<ArrayBuffer> {
     const head = Buffer.alloc(24);
-    head.writeDoubleBE(this.clock() + this.lifetime);
+    head.writeDoubleBE(this.clock() + lifetime);
     randomBytes(16).copy(head, 8);
     return Buffer.concat([head, this.#sign(head)]);
   }
 
-  isValid(challenge: string): boolean {
+  /** False if it is not ours, has expired, or was used before. */
+  use(challenge: string): boolean {
     const bytes = Buffer.from(challenge, "base64url");
     const head = bytes.subarray(0, 24);
-    const isOurs = bytes.length === 56 && timingSafeEqual(bytes.subarray(24), this.#sign(head));
-    return isOurs && head.readDoubleBE() > this.clock() && !this.#used.has(bytes.toString("base64url"));
-  }
-
-  /** False if it was used before. */
-  use(challenge: string): boolean {
-    if (!this.isValid(challenge)) return false;
+    if (bytes.length !== 56 || !timingSafeEqual(bytes.subarray(24), this.#sign(head))) return false;
     for (const [used, expires] of this.#used) if (expires <= this.clock()) this.#used.delete(used);
-    const bytes = Buffer.from(challenge, "base64url");
-    this.#used.set(bytes.toString("base64url"), bytes.readDoubleBE());
+    // However it was written.
+    const key = bytes.toString("base64url");
+    if (head.readDoubleBE() <= this.clock() || this.#used.has(key)) return false;
+    this.#used.set(key, head.readDoubleBE());
     return true;
   }
 

@@ -11,10 +11,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { listen } from "#server/testing/http.ts";
 import { adviceFor } from "#editor/publish/advice.ts";
 import { changedWords } from "#editor/publish/changed-words.ts";
 import { History } from "#editor/publish/history.ts";
@@ -28,11 +28,9 @@ let publisher: Publisher;
 let failing = false;
 
 /** The public site: whatever is in the folder of its host. */
-const host = createServer((_request, response) => response.end(readFileSync(join(live, "index.html"))));
-beforeAll(() => new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve)));
-afterAll(() => void host.close());
+const host = await listen(createServer((_request, response) => response.end(readFileSync(join(live, "index.html")))));
+afterAll(host.close);
 
-const publicAddress = () => `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
 const write = (file: string, words: string) => {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), words);
@@ -59,14 +57,14 @@ beforeEach(() => {
   publisher = new Publisher(new History(folder, { name: "Practice", email: "practice@example.org" }), {
     folder,
     target: live,
-    address: publicAddress(),
+    address: host.address,
     build,
     patience: 50,
   });
   return () => [folder, live].forEach((path) => rmSync(path, { recursive: true, force: true }));
 });
 
-const publisherTo = (target: string, address = publicAddress()) =>
+const publisherTo = (target: string, address = host.address) =>
   new Publisher(publisher.history, { folder, target, build, patience: 20, address });
 
 test("a folder without a repository is published, and its history starts there", async () => {
@@ -167,7 +165,7 @@ test("without Git, publishing says so before anything is built", async () => {
     const without = new Publisher(publisher.history, {
       folder,
       target: live,
-      address: publicAddress(),
+      address: host.address,
       build: async () => void (isBuilt = true),
     });
     await without.publish("Open the site", "/");
