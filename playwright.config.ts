@@ -2,6 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { chromiumArgs, findChromium } from "./scripts/chromium.mjs";
 
 // Another port lets two checkouts run their tests at the same time.
+const editor = ["**/editor.spec.ts", "**/desk.spec.ts"];
 const port = Number(process.env.TEST_PORT ?? 4399);
 
 // `npm test` makes the builds first: build/ and, for tests/inbox, .cache/inbox-build.
@@ -16,14 +17,11 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : [["list"]],
+  testDir: "tests",
+  // No build contains the editor: outside CI its tests run only if it has changed (scripts/test.mjs). tests/built runs in Vitest.
   projects: [
-    // Each project has workers of its own, and each worker loads the content first: as few as possible.
-    // Works on a copy of the content, behind a development server of its own. First, because its tests depend on each
-    // other: at the end they would run alone.
-    { name: "editor", testDir: "tests", testMatch: "{editor,desk}.spec.ts" },
-    { name: "site", testDir: "tests", testIgnore: ["**/{inbox,built}/**", "**/{editor,desk}.spec.ts"] },
-    // These tests start their own servers, because they look into the inbox's database and mail.
-    { name: "inbox", testDir: "tests/inbox" },
+    { name: "editor", testMatch: editor },
+    { name: "site", testMatch: "**/*.spec.ts", testIgnore: editor },
   ],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -35,7 +33,8 @@ export default defineConfig({
     trace: process.env.CI ? "on-first-retry" : "off",
     launchOptions: {
       executablePath: findChromium(),
-      args: chromiumArgs,
+      // Pages of one site share a process, which costs less than one for each visit.
+      args: [...chromiumArgs, "--process-per-site"],
     },
   },
   webServer: {

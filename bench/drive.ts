@@ -6,18 +6,8 @@ type LoadOptions = { headers: Record<string, string>; connections: number; secon
 
 /** Requests one URL as fast as possible with wrk, which is light enough not to be the bottleneck. */
 export async function drive(url: string, { headers, connections, seconds }: LoadOptions): Promise<Load> {
-  const heads = Object.entries(headers).flatMap(([name, value]) => ["--header", `${name}: ${value}`]);
-  const args = [
-    "--threads",
-    "1",
-    "--connections",
-    String(connections),
-    "--duration",
-    `${seconds}s`,
-    "--timeout",
-    "5s",
-    "--latency",
-  ];
+  const heads = Object.entries(headers).map(([name, value]) => `--header=${name}: ${value}`);
+  const args = ["--threads=1", `--connections=${connections}`, `--duration=${seconds}s`, "--timeout=5s", "--latency"];
   const { stdout } = await promisify(execFile)("wrk", [...args, ...heads, url], { timeout: (seconds + 15) * 1000 });
   return readReport(stdout);
 }

@@ -3,9 +3,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { stop } from "#scripts/run.mjs";
+import { run, stop } from "#scripts/run.mjs";
 import { findProgram, readPlan, startNginx } from "#scripts/start-hosts.ts";
-import { buildIfStale } from "#scripts/build-if-stale.ts";
 import { drive, type Load } from "./drive.ts";
 import { median } from "./results.ts";
 
@@ -19,7 +18,7 @@ for (const [program, install] of [
 ] as const) {
   if (!findProgram(program)) stop(`bench:load compares with nginx and drives with wrk: apt-get install ${install}`);
 }
-buildIfStale();
+run("node", ["scripts/build.mjs", "--if-stale"]);
 
 const fileIn = (folder: string, ending: string) =>
   `/${folder}/${readdirSync(`build/client/${folder}`).find((name) => name.endsWith(ending))}`;

@@ -5,12 +5,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { sitePaths } from "#app/page/site-paths.ts";
-import { buildIfStale } from "#scripts/build-if-stale.ts";
-import { stop } from "#scripts/run.mjs";
+import { run as runProgram, stop } from "#scripts/run.mjs";
+import { startSite } from "#server/site-server.ts";
 import { firstPresses, pressFirst } from "./first-press.ts";
+import { startFloor } from "./floor.ts";
 import { launchBrowser } from "./phone.ts";
 import { medianOf, mergeResults, readRecord, recordFile, writeResults, type Results } from "./results.ts";
-import { visit } from "./visit.ts";
+import { visit, type Visit } from "./visit.ts";
 
 const { values } = parseArgs({
   options: { pages: { type: "string" }, runs: { type: "string", default: "3" }, record: { type: "boolean" } },
@@ -21,10 +22,7 @@ if (unknown.length > 0) stop(`Unknown page: ${unknown.join(", ")}. The pages are
 const runs = Number(values.runs);
 if (!(runs >= 1)) stop("--runs must be a number from 1.");
 
-buildIfStale();
-// Imported after the build, because the server reads the built files when it is loaded.
-const { startSite } = await import("#server/site-server.ts");
-const { startFloor } = await import("./floor.ts");
+runProgram("node", ["scripts/build.mjs", "--if-stale"]);
 const site = await startSite({ port: 0 });
 const floor = await startFloor();
 const browser = await launchBrowser();
@@ -59,7 +57,7 @@ console.log(`Written to ${values.record ? recordFile : ".cache/bench.json; --rec
 
 /** Alternates between page and floor, so that load on the machine affects both. */
 async function measurePage(path: string) {
-  const visits = { site: [] as Awaited<ReturnType<typeof visit>>[], floor: [] as Awaited<ReturnType<typeof visit>>[] };
+  const visits: Record<"site" | "floor", Visit[]> = { site: [], floor: [] };
   for (let run = 1; run <= runs; run++) {
     for (const [name, { address }] of Object.entries({ site, floor }) as ["site" | "floor", typeof site][]) {
       const one = await measure(`${path} (${name}), run ${run}`, () => visit(browser, address + path));

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { bundleScript } from "#postbuild/bundle-script.ts";
+import { bundleScript } from "#postbuild/bundle.ts";
 
 /** As app/sections/next-dates.tsx writes them: a class every Tuesday at 18:00 in Vienna, three of which show at once. */
 const markup = `<div><ul data-dates="3" data-for-you="{time} for you">${[24, 31, 38, 45]

@@ -49,14 +49,14 @@ test("the cautions come first, then each step with its text and drawings, and th
 test("arrow keys turn the screens, and Escape closes it and gives the focus back", async ({ page }) => {
   const opened = await open(page);
   await page.keyboard.press("ArrowLeft");
-  await expect(opened.getByText(words.before)).toBeVisible();
+  await expect(opened.getByRole("group", { name: words.before })).toBeVisible();
   for (const [key, number] of [
     ["ArrowRight", 1],
     ["ArrowRight", 2],
     ["ArrowLeft", 1],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(opened.getByText(stepName(number))).toBeVisible();
+    await expect(opened.getByRole("group", { name: stepName(number) })).toBeVisible();
   }
   await page.keyboard.press("Escape");
   await expect(opened).toBeHidden();
@@ -134,7 +134,7 @@ test("a refused wake lock changes nothing", async ({ page }) => {
   const watch = await watchPage(page);
   const opened = await open(page);
   await press(page, words.begin);
-  await expect(opened.getByText(stepName(1))).toBeVisible();
+  await expect(opened.getByRole("group", { name: stepName(1) })).toBeVisible();
   expect(watch.complaints).toEqual([]);
 });
 

@@ -3,7 +3,6 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { serviceWorkerFiles, type readOfflineSite } from "#postbuild/build-service-worker.ts";
-import { startSite } from "../server/site-server.ts";
 import { readHtml } from "./build-output.ts";
 
 type OfflineSite = Awaited<ReturnType<typeof readOfflineSite>>;
@@ -12,11 +11,10 @@ type OfflineSite = Awaited<ReturnType<typeof readOfflineSite>>;
 type Network = "up" | "down" | "silent" | "gateway";
 
 /**
- * The site's server behind a proxy whose network can fail and whose files can be replaced, as by a new build. `watched`
+ * A proxy for the site's server whose network can fail and whose files can be replaced, as by a new build. `watched`
  * pages report what goes wrong in them, for browsers that do not show their console to a test.
  */
-export async function startHost({ watched = false } = {}) {
-  const site = await startSite({ port: 0 });
+export async function startHost(origin: string, { watched = false } = {}) {
   const complaints: string[] = [];
   const replaced = new Map<string, string | undefined>([[watcherPath, `(${watch})("${complaintsPath}")`]]);
   const requests: { address: string; range?: string }[] = [];
@@ -30,7 +28,7 @@ export async function startHost({ watched = false } = {}) {
     if (address === complaintsPath)
       return void text(request).then((complaint) => complaints.push(complaint) && response.end());
     if (replaced.has(address)) answer(response, address, replaced.get(address));
-    else pass(site.address, request, response, watched);
+    else pass(origin, request, response, watched);
   });
   server.listen(0);
   await once(server, "listening");
@@ -60,7 +58,6 @@ export async function startHost({ watched = false } = {}) {
     close() {
       server.close();
       server.closeAllConnections();
-      site.close();
     },
   };
 }

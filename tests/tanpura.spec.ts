@@ -142,7 +142,7 @@ test("the panel is accessible, and fits a small phone", async ({ page }) => {
   await openTanpura(page);
   await play(page);
   await expect(player(page)).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findViolations(page, ".chant-bar")).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 

@@ -27,10 +27,14 @@ const saveFile = async (page: Page) => {
 };
 
 for (const { path, section } of plans) {
-  test(`the practices of ${path} come as a calendar file for the chosen hour and days`, async ({ page }) => {
+  test(`the practices of ${path} come as a printed month and as a calendar file`, async ({ page }) => {
     const sent: string[] = [];
+    await page.addInitScript(() => (window.print = () => undefined));
     await openPlan(page, path);
     page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
+    await test.step("one page in large type, with the signs of an emergency", () => expectMonth(page, section));
+    await page.emulateMedia({ media: "screen" });
+    // Only the chosen hour and days.
     await page.getByLabel(words.time).fill("18:30");
     for (const day of [1, 3, 5, 6]) await page.getByRole("checkbox", { name: words.dayNames[day] }).uncheck();
     const events = await saveFile(page);
@@ -46,25 +50,23 @@ for (const { path, section } of plans) {
     }
     expect(sent).toEqual([]);
   });
+}
 
-  test(`the printed month of ${path} is one page in large type, with the signs of an emergency`, async ({ page }) => {
-    await page.addInitScript(() => (window.print = () => undefined));
-    await openPlan(page, path);
-    await page.getByRole("button", { name: words.month }).click();
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("heading", { level: 2 })).toHaveText([section.heading]);
-    const days = section.week!.days?.map((day) => words.dayNames[day - 1]!) ?? words.dayNames;
-    await expect(page.getByRole("columnheader")).toHaveText([...days]);
-    await expect(page.getByRole("cell")).toHaveCount(days.length * 4);
-    await expect(page.locator(".sheet-end:visible")).toHaveCount(1);
-    const points = await page
-      .getByRole("cell")
-      .first()
-      .evaluate((cell) => Math.round(parseFloat(getComputedStyle(cell).fontSize) * 0.75));
-    expect(points).toBeGreaterThanOrEqual(18);
-    const pdf = await page.pdf({ preferCSSPageSize: true });
-    expect(pdf.toString("latin1").match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
-  });
+async function expectMonth(page: Page, { heading, week }: (typeof plans)[number]["section"]) {
+  await page.getByRole("button", { name: words.month }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText([heading]);
+  const days = week!.days?.map((day) => words.dayNames[day - 1]!) ?? words.dayNames;
+  await expect(page.getByRole("columnheader")).toHaveText([...days]);
+  await expect(page.getByRole("cell")).toHaveCount(days.length * 4);
+  await expect(page.locator(".sheet-end:visible")).toHaveCount(1);
+  const points = await page
+    .getByRole("cell")
+    .first()
+    .evaluate((cell) => Math.round(parseFloat(getComputedStyle(cell).fontSize) * 0.75));
+  expect(points).toBeGreaterThanOrEqual(18);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString("latin1").match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
 }
 
 test("without a day there is no file, and the form says why", async ({ page }) => {
@@ -72,7 +74,7 @@ test("without a day there is no file, and the form says why", async ({ page }) =
   for (const day of words.dayNames) await page.getByRole("checkbox", { name: day }).uncheck();
   await page.getByRole("button", { name: words.file }).click();
   await expect(page.getByText(words.noDay).first()).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findViolations(page, "[data-island='calendar/week-panel']")).toEqual([]);
 });
 
 test.describe("without scripts", () => {

@@ -64,7 +64,7 @@ describe.each(["/audios", "/media"] as const)("%s", (path) => {
         const heading = card.querySelector("h3, h4");
         return heading && textOf(heading) === comparable(title) && card.querySelector("audio");
       })!;
-      const shared = main.querySelector("#before-listening")!.parentElement!;
+      const shared = main.querySelector("#before-listening")!.closest(".caution-rule")!;
       const order = [...main.querySelectorAll("*")];
       expect(order.indexOf(shared), "the shared cautions come first").toBeLessThan(order.indexOf(card));
       // The shared cautions may be folded, because a sentence beside each player names everybody who must open them.
@@ -84,7 +84,12 @@ function textsOf(block: Block, path: string): Text[] {
   if ("signs" in block) {
     const { strip, lists, lessUrgent = [] } = block.signs;
     const shown = showsAllSigns(path) ? lists : [...lists, ...lessUrgent];
-    const all = shown.flatMap(({ lead, signs, after = "" }) => [lead, ...Object.values(signs), after]);
+    const all = shown.flatMap(({ lead, signs, crisis }) => [
+      // A closed fold shows its lead without the colon.
+      block.fold ? lead.replace(/:$/, "") : lead,
+      ...Object.values(signs),
+      ...(crisis ? [crisis.lead, ...crisis.lines] : []),
+    ]);
     return showsAllSigns(path) ? all : [...all, ...(strip?.lines ?? [])];
   }
   if ("rule" in block) return (block.rule.full ?? []).flatMap((part) => textsOf(part, path));

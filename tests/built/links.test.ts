@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { urgentSigns } from "#app/content/content.ts";
 import { footerMenu, mailLink, mainMenu, menuLabels, phoneLink, site, whatsappLink } from "#app/content/site.ts";
-import { partsOf, plain } from "#app/content/text.ts";
+import { partsOf } from "#app/content/text.ts";
 import { buildFolder, builtAddresses } from "../build-output.ts";
 import { builtPage, comparable, everyFile, headingsOf, linksOf, textOf } from "./built-page.ts";
 
@@ -10,10 +10,10 @@ const linksFrom = new Map(everyFile.map((address) => [address, linksOf(builtPage
 const idsOn = new Map(
   everyFile.map((address) => [address, [...builtPage(address).document.querySelectorAll("[id]")].map(({ id }) => id)]),
 );
-const crisisLines = urgentSigns.emergency.after!;
-const crisisPhones = partsOf(crisisLines).flatMap((part) =>
-  typeof part !== "string" && "href" in part && part.href.startsWith("tel:") ? part.href : [],
-);
+const crisis = urgentSigns.emergency.crisis!;
+const crisisPhones = crisis.lines
+  .flatMap(partsOf)
+  .flatMap((part) => (typeof part !== "string" && "href" in part && part.href.startsWith("tel:") ? part.href : []));
 const contactLinks: readonly string[] = [mailLink, phoneLink, whatsappLink, ...crisisPhones];
 
 test.each(everyFile)("every link on %s leads somewhere", (address) => {
@@ -71,7 +71,7 @@ test("mail, phone and chat links lead to the practice or to a crisis line", () =
 });
 
 test.each(["/disclaimer", "/audios", "/media", "/faq"])("every crisis line on %s can be called", (address) => {
-  const times = textOf(builtPage(address).main).split(comparable(plain(crisisLines))).length - 1;
+  const times = textOf(builtPage(address).main).split(comparable(crisis.lead)).length - 1;
   expect(times).toBeGreaterThan(0);
   for (const phone of crisisPhones)
     expect(linksFrom.get(address)!.filter((link) => link.address === phone)).toHaveLength(times);

@@ -19,7 +19,7 @@ test.each(everyFile)("the files of %s keep to their budget", (address) => {
   const budget = budgetOf(address);
   for (const [kind, bytes] of Object.entries(weight) as [keyof typeof weight, number][]) {
     expect(bytes, kind).toBeGreaterThan(0);
-    expect(bytes, kind).toBeLessThanOrEqual(budget[kind]);
+    expect(bytes, `${kind}, whose budget is in tests/weight-budgets.ts`).toBeLessThanOrEqual(budget[kind]);
   }
 });
 

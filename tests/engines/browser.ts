@@ -20,7 +20,6 @@ export type Browser = {
   click(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
-  screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 

@@ -31,7 +31,6 @@ export async function openFirefox({ width, height, dark, textSize, proxyPort }: 
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
-    screenshot: () => page.screenshot(),
     async close() {
       await browser.close();
       background.stop();

@@ -1,6 +1,5 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "#server/testing/http.ts";
 
 /** A proxy that refuses every request to another host and records the host. */
 export async function startProxy() {
@@ -18,14 +17,6 @@ export async function startProxy() {
     socket.on("error", () => undefined);
     socket.end("HTTP/1.1 502 Bad Gateway\r\n\r\n");
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    port: (server.address() as AddressInfo).port,
-    asked,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  const { port, close } = await listen(server);
+  return { port, asked, close };
 }

@@ -1,46 +1,48 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
+import { startSite } from "#server/site-server.ts";
 import { startHost } from "../offline-host.ts";
 import { isWebKit, openBrowser, type Browser, type Key, type Settings } from "./browser.ts";
 import { startProxy } from "./other-hosts.ts";
 
 type Host = Awaited<ReturnType<typeof startHost>>;
+type Site = Awaited<ReturnType<typeof startSite>>;
 type Proxy = Awaited<ReturnType<typeof startProxy>>;
 /** An element by CSS selector and, where several match, by a part of its text. */
 type Target = [selector: string, text?: string];
 
 /** A person with a browser, and the site to visit. Written once for all engines. */
 export class Visitor {
-  readonly host: Host;
-  /** Other hosts that were asked for something. */
-  readonly otherHosts: string[];
-  readonly #browser: Browser;
-  readonly #proxy: Proxy;
+  private constructor(
+    private readonly site: Site,
+    readonly host: Host,
+    private readonly proxy: Proxy,
+    private readonly browser: Browser,
+  ) {}
 
-  private constructor(host: Host, proxy: Proxy, browser: Browser) {
-    this.host = host;
-    this.#proxy = proxy;
-    this.otherHosts = proxy.asked;
-    this.#browser = browser;
+  /** Other hosts that were asked for something. */
+  get otherHosts() {
+    return this.proxy.asked;
   }
 
   static async arrive(settings: Partial<Settings> = {}): Promise<Visitor> {
-    const host = await startHost({ watched: true });
+    const site = await startSite({ port: 0 });
+    const host = await startHost(site.address, { watched: true });
     const proxy = await startProxy();
     const usual = { width: 1280, height: 900, dark: false, textSize: 16, proxyPort: proxy.port };
-    return new Visitor(host, proxy, await openBrowser({ ...usual, ...settings }));
+    return new Visitor(site, host, proxy, await openBrowser({ ...usual, ...settings }));
   }
 
   async leave() {
-    await this.#browser.close();
-    this.#proxy.close();
+    await this.browser.close();
+    await this.proxy.close();
     this.host.close();
+    await this.site.close();
   }
 
-  evaluate: Browser["evaluate"] = (run, argument) => this.#browser.evaluate(run, argument);
-  type = (text: string) => this.#browser.type(text);
-  press = (key: Key) => this.#browser.press(key);
-  screenshot = () => this.#browser.screenshot();
+  evaluate: Browser["evaluate"] = (run, argument) => this.browser.evaluate(run, argument);
+  type = (text: string) => this.browser.type(text);
+  press = (key: Key) => this.browser.press(key);
 
   open(path: string) {
     return this.#navigate((address) => void setTimeout(() => location.assign(address)), this.host.address + path);
@@ -87,12 +89,12 @@ export class Visitor {
   async hover(...target: Target) {
     const { x, y, width, height } = await this.#scrollTo(target);
     // Several moves, as of a hand: WebKit may miss the first one over a new page.
-    for (const way of [0.3, 0.4, 0.5]) await this.#browser.movePointer(x + width * way, y + height * way);
+    for (const way of [0.3, 0.4, 0.5]) await this.browser.movePointer(x + width * way, y + height * way);
   }
 
   async click(...target: Target) {
     const { x, y, width, height } = await this.#scrollTo(target);
-    await this.#browser.click(x + width / 2, y + height / 2);
+    await this.browser.click(x + width / 2, y + height / 2);
   }
 
   /** Presses the play button of the browser's own player. */
@@ -102,7 +104,7 @@ export class Visitor {
     // WebKit moves the button to the right once it knows the length of the file.
     const places = isWebKit ? [24, 56] : [24];
     for (let tries = 0; tries < 4 && !(await this.evaluate(isPlaying, topic)); tries++) {
-      await this.#browser.click(x + places[tries % places.length]!, y + height / 2);
+      await this.browser.click(x + places[tries % places.length]!, y + height / 2);
       await wait(500);
     }
   }
@@ -110,7 +112,7 @@ export class Visitor {
   async fill(selector: string, text: string) {
     await this.click(selector);
     await this.evaluate((selector) => document.querySelector<HTMLInputElement>(selector)!.select(), selector);
-    if (text) await this.#browser.type(text);
+    if (text) await this.browser.type(text);
   }
 
   /** Waits until such an element is visible. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { findFreePort } from "#server/testing/free-port.ts";
+import { vi } from "vitest";
+import { findFreePort } from "#server/testing/http.ts";
 import { Background } from "../background.ts";
 import type { Browser, Key, Settings } from "./browser.ts";
 
@@ -15,7 +15,7 @@ export async function openWebKit({ width, height, dark, textSize, proxyPort }: S
   const port = await findFreePort();
   background.start("WebKitWebDriver", `--port=${port}`);
   const call = (method: string, path: string, body?: unknown) => callDriver(port, method, path, body);
-  await untilReady(call);
+  await vi.waitFor(() => call("GET", "/status"), { timeout: 10_000, interval: 100 });
 
   // An option that it does not know makes it hang.
   const args = [
@@ -57,7 +57,6 @@ export async function openWebKit({ width, height, dark, textSize, proxyPort }: S
     click: (x, y) => point(x, y, { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }),
     press: (key) => typeKeys([keyCodes[key]]),
     type: (text) => typeKeys([...text]),
-    screenshot: async () => Buffer.from((await call("GET", `${session}/screenshot`)) as string, "base64"),
     async close() {
       await call("DELETE", session);
       background.stop();
@@ -82,15 +81,4 @@ async function callDriver(port: number, method: string, path: string, body?: unk
   const { value } = (await response.json()) as { value: { error?: string; message?: string } };
   if (!response.ok) throw new Error(`${path}: ${value.error} ${value.message}`);
   return value;
-}
-
-async function untilReady(call: (method: string, path: string) => Promise<unknown>) {
-  for (let tries = 0; ; tries++) {
-    try {
-      return await call("GET", "/status");
-    } catch (error) {
-      if (tries === 100) throw error;
-      await wait(100);
-    }
-  }
 }

@@ -13,6 +13,7 @@ import { notifications } from "../visit.ts";
 /** The site with an inbox and a mail server, and access to what they received. */
 async function startSiteWithInbox() {
   const { folder, remove } = temporaryFolder();
+  process.once("exit", remove);
   const file = `${folder}/inbox.db`;
   const mailServer = await startMailServer();
   const settings = testSettings(file, { smtp: mailServer.url });
@@ -37,27 +38,16 @@ async function startSiteWithInbox() {
         other.close();
       };
     },
-    async close() {
-      await site.close();
-      await inbox.close();
-      await store.close();
-      await mailServer.close();
-      remove();
-    },
   };
 }
 type SiteWithInbox = Awaited<ReturnType<typeof startSiteWithInbox>>;
 
-export const test = base.extend<{ baseURL: string }, { live: SiteWithInbox }>({
-  live: [
-    async ({}, provide) => {
-      const live = await startSiteWithInbox();
-      await provide(live);
-      await live.close();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ live }, provide) => provide(live.address),
+/** One for each worker. A fixture of the worker would need workers of its own, and each loads the whole content. */
+let started: Promise<SiteWithInbox> | undefined;
+
+export const test = base.extend<{ live: SiteWithInbox }>({
+  live: async ({}, lend) => lend(await (started ??= startSiteWithInbox())),
+  baseURL: async ({ live }, lend) => lend(live.address),
 });
 export { expect };
 

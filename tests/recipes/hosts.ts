@@ -3,8 +3,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
-import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, request as requestHttp, type IncomingHttpHeaders } from "node:http";
+import { request as requestHttps } from "node:https";
 import { extname, join, relative } from "node:path";
 import { createInterface } from "node:readline";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -13,7 +13,7 @@ import { deskHost, findProgram, readPlan, startCaddy, startNginx, type Host } fr
 import { fileTypes } from "#server/file-types.ts";
 import { matchesPattern } from "#server/headers.ts";
 import { startSite } from "#server/site-server.ts";
-import { request, requestUpgrade, type RawResponse } from "./request.ts";
+import { listen, request as send, type Answer } from "#server/testing/http.ts";
 
 const plan = readPlan();
 const usualCache = plan.cache.at(-1)!.cache;
@@ -35,9 +35,12 @@ echo.on("upgrade", ({ headers }, socket) => {
   const seen = `X-Echo: ${headers.host} ${headers.origin}`;
   socket.end(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n${seen}\r\n\r\n`);
 });
-await once(echo.listen(0, "127.0.0.1"), "listening");
-const api = `127.0.0.1:${(echo.address() as AddressInfo).port}`;
-afterAll(() => void echo.close());
+const { port: echoPort, close: closeEcho } = await listen(echo);
+const api = `127.0.0.1:${echoPort}`;
+afterAll(() => void closeEcho());
+
+const request = (address: string, path: string, headers: Record<string, string> = {}, method = "GET") =>
+  send(address, path, { method, headers: { host: "localhost", ...headers } });
 
 describe("our own server", () => {
   testHost(async () => {
@@ -60,7 +63,7 @@ describe("our own server", () => {
     const env = { ...process.env, ...Object.fromEntries(settings), PORT: "0" };
     const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "inherit"] });
     const [line] = (await once(createInterface(child.stdout), "line")) as [string];
-    expect((await request(`${/http:\S+/.exec(line)![0]}/about`)).status).toBe(200);
+    expect((await request(/http:\S+/.exec(line)![0], "/about")).status).toBe(200);
     child.kill("SIGTERM");
     expect((await once(child, "exit"))[0]).toBe(0);
   });
@@ -72,7 +75,7 @@ describe.skipIf(!findProgram("nginx"))("nginx", () => {
   testProxy(host);
 
   test("leads from http to https, whatever host the visitor names", async () => {
-    const { status, headers } = await request(`${host().plainAddress}/about?a=1`, { host: "other.example" });
+    const { status, headers } = await request(host().plainAddress!, "/about?a=1", { host: "other.example" });
     expect([status, headers.location]).toEqual([301, "https://localhost/about?a=1"]);
   });
 });
@@ -94,9 +97,9 @@ function testHost<Running extends Pick<Host, "address" | "stop">>(start: () => P
   beforeAll(async () => void (host = await start()));
   afterAll(() => host.stop());
   const get = (path: string, headers?: Record<string, string>, method?: string) =>
-    request(host.address + path, headers, method);
+    request(host.address, path, headers, method);
 
-  function expectHeaders(path: string, { headers }: RawResponse, cache: string, isDocument: boolean) {
+  function expectHeaders(path: string, { headers }: Answer, cache: string, isDocument: boolean) {
     const own = plan.paths.find((one) => matchesPattern(one.path, path))?.headers;
     for (const [name, value] of Object.entries({ ...plan.always, ...own, "Cache-Control": cache }))
       expect.soft(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
@@ -180,7 +183,7 @@ function testHost<Running extends Pick<Host, "address" | "stop">>(start: () => P
 function testProxy(host: () => Host) {
   test("passes a form on under the address it saw, and the answer back unchanged", async () => {
     const from = { "x-forwarded-for": "6.6.6.6" };
-    const { status, headers, body } = await request(`${host().address}/api/messages?a=1`, from, "POST");
+    const { status, headers, body } = await request(host().address, "/api/messages?a=1", from, "POST");
     const seen = JSON.parse(body.toString()) as { method: string; url: string; headers: IncomingHttpHeaders };
     expect(status).toBe(201);
     expect(seen).toMatchObject({
@@ -194,11 +197,27 @@ function testProxy(host: () => Host) {
 
   test("passes the desk on by its host name, with the address it saw and with websockets", async () => {
     const { address } = host();
-    const { status, body } = await request(`${address}/a`, { host: deskHost, "x-forwarded-for": "6.6.6.6" });
+    const { status, body } = await request(address, "/a", { host: deskHost, "x-forwarded-for": "6.6.6.6" });
     expect(status).toBe(201);
     const seen = JSON.parse(body.toString()) as { headers: IncomingHttpHeaders };
     expect(seen.headers).toMatchObject({ host: deskHost, "x-forwarded-for": "127.0.0.1" });
     const upgraded = await requestUpgrade(address, { host: deskHost, origin: "https://desk" });
     expect(upgraded).toBe(`${deskHost} https://desk`);
+  });
+}
+
+/** Asks for a websocket. Returns what our stub of a server saw, or the status that refused it. */
+function requestUpgrade(url: string, headers: Record<string, string>): Promise<string> {
+  const { protocol, port } = new URL(url);
+  const send = protocol === "https:" ? requestHttps : requestHttp;
+  const upgrade = { connection: "Upgrade", upgrade: "websocket", ...headers };
+  return new Promise((resolve, reject) => {
+    const sent = send({ host: "127.0.0.1", port, agent: false, rejectUnauthorized: false, headers: upgrade });
+    sent.on("upgrade", (response, socket) => {
+      socket.destroy();
+      resolve(String(response.headers["x-echo"]));
+    });
+    sent.on("response", ({ statusCode }) => resolve(String(statusCode)));
+    sent.on("error", reject).end();
   });
 }
