@@ -110,8 +110,10 @@ const stateOf = (beads?: BeadCount) => (beads?.count ? fill(words.count, beads) 
 function useBeads(mantra: string) {
   const [beads, setBeads] = useState<BeadCount>(() => loadBeads() ?? { count: 0, goal: 108, mantra });
   const [said, setSaid] = useState("");
+  const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function change(changed: (now: BeadCount) => Partial<BeadCount>): BeadCount {
+    clearTimeout(opening.current);
     const now = loadBeads() ?? beads;
     const next = { ...now, ...changed(now) };
     setBeads(next);
@@ -126,10 +128,10 @@ function useBeads(mantra: string) {
     const follow = () => setBeads((shown) => loadBeads() ?? { ...shown, count: 0 });
     addEventListener("storage", follow);
     // Later, because a live region that is filled when it appears is not read. Orca says nothing else of a modal dialog.
-    const timer = setTimeout(() => setSaid(stateOf(loadBeads())), 500);
+    opening.current = setTimeout(() => setSaid(stateOf(loadBeads())), 500);
     return () => {
       removeEventListener("storage", follow);
-      clearTimeout(timer);
+      clearTimeout(opening.current);
     };
   }, []);
   return { beads, change, said };
