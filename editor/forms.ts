@@ -57,6 +57,7 @@ const labels: Record<string, string> = {
   family: "Group of pages it belongs to",
   whatsapp: "WhatsApp number",
   gist: "Summary at the top",
+  hear: "To hear",
   say: "How to say it",
   sample: "Only an example",
   doi: "DOI",

@@ -1,6 +1,7 @@
+import { cardId } from "#app/content/fragments.ts";
 import type { PreparedText } from "#app/page/prepared-text.ts";
 import { CardHead, cardSurface } from "#app/sections/card.tsx";
-import { cardId, CardIndex } from "#app/sections/card-index.tsx";
+import { CardIndex } from "#app/sections/card-index.tsx";
 import { CheckList } from "#app/sections/check-list.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
@@ -13,7 +14,7 @@ export function Conditions({ conditions }: SectionOf<"conditions">) {
   return (
     <>
       <CardIndex of="condition" entries={conditions} />
-      <div className="grid gap-4 md:grid-cols-2" data-stagger="0.1">
+      <div className="grid gap-4 sm:gap-8 md:grid-cols-2" data-stagger="0.1">
         {conditions.map(({ icon, picture, title, conditions: names, benefits, caution }) => (
           <article key={title} className={`${cardSurface} card-pad`}>
             {/* Decoration: the title says it all. */}

@@ -1,11 +1,13 @@
 import { isText, plain } from "#app/content/text.ts";
 import type { PreparedBlock, PreparedText } from "#app/page/prepared-text.ts";
 import { Blocks } from "#app/sections/blocks.tsx";
+import { HearIt } from "#app/sections/hear-it.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
 import { SectionHeading, SectionTitle } from "#app/sections/section-heading.tsx";
 import { is, listItemsOf, proseLayout, type ProseLayout } from "#app/sections/section-layout.ts";
 import type { SectionOf } from "#app/sections/section-type.ts";
 import { SitePicture } from "#app/sections/site-picture.tsx";
+import { partsFolder } from "#app/shared/made-sound.ts";
 
 type ProseProps = { section: SectionOf<"prose"> };
 
@@ -160,7 +162,7 @@ function TextBesideQuotation({ section }: { section: ProseProps["section"] }) {
 
 /** The picture is as high as the text; if that has subheadings, they are below, and the picture is whole. */
 function TextBesidePicture({ section }: { section: ProseProps["section"] }) {
-  const { body, picture } = section;
+  const { body, picture, hear } = section;
   const first = body.findIndex((block) => is(block, "subheading"));
   const [beside, below] = first < 0 ? [body, []] : [body.slice(0, first), body.slice(first)];
   return (
@@ -169,6 +171,14 @@ function TextBesidePicture({ section }: { section: ProseProps["section"] }) {
         <div className="max-w-measure">
           <SectionHeading section={section} />
           <Blocks body={beside} className="mt-4" />
+          {hear && (
+            <HearIt
+              src={`${partsFolder}${hear.sound}-1.mp3`}
+              className="button button-quiet mt-5 inline-flex items-center gap-2"
+            >
+              {hear.label}
+            </HearIt>
+          )}
         </div>
         {picture && (
           <div className="max-lg:-order-1">

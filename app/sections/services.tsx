@@ -1,6 +1,7 @@
 import { labels } from "#app/content/content.ts";
+import { cardId } from "#app/content/fragments.ts";
 import { CardHead, cardSurface } from "#app/sections/card.tsx";
-import { cardId, CardIndex } from "#app/sections/card-index.tsx";
+import { CardIndex } from "#app/sections/card-index.tsx";
 import { CheckList } from "#app/sections/check-list.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
 import { PhoneFold } from "#app/sections/fold.tsx";
@@ -9,13 +10,13 @@ import type { SectionOf } from "#app/sections/section-type.ts";
 
 /** The services. A link to the contact page fills in the form's subject with the service's name. */
 export function Offerings({ offerings }: SectionOf<"offerings">) {
-  const entries = offerings.map(({ title, duration }) => ({ title, note: duration }));
+  const entries = offerings.map(({ title, duration }) => ({ title, note: lengthAndNote(duration)[0] }));
   return (
     <>
       <CardIndex of="service" entries={entries} />
       <ul role="list" className="grid gap-4 sm:gap-8 md:grid-cols-2 xl:grid-cols-3" data-stagger="0.1">
         {offerings.map(({ title, text, features, duration, facts, to, action, picture }) => (
-          <li key={title} className={`${cardSurface} flex flex-col card-pad`}>
+          <li key={title} className={`${cardSurface} row-span-5 grid grid-rows-subgrid gap-y-0 card-pad`}>
             <CardHead picture={picture}>
               <h3 id={cardId("service", title)} className="scroll-mt-24 text-h3">
                 {title}
@@ -47,14 +48,16 @@ export function Offerings({ offerings }: SectionOf<"offerings">) {
   );
 }
 
+const lengthAndNote = (duration: string) => duration.split(/ (?=\()/);
+
 /** What is in brackets is small, so that it fits beside the picture. */
 function Duration({ text }: { text: string }) {
-  const [length, note] = text.split(/ (?=\()/);
+  const [length, note] = lengthAndNote(text);
   return (
     <>
       <InlineText text={length!} />
       {note && (
-        <span className="block text-small">
+        <span className="block font-body text-small">
           {" "}
           <InlineText text={note} />
         </span>

@@ -1,6 +1,6 @@
 import { videos } from "#app/content/content.ts";
 import { fieldIn, parentOf } from "#app/content/field-path.ts";
-import { pageFragments, routeFragments } from "#app/content/fragments.ts";
+import { cardId, pageFragments, routeFragments } from "#app/content/fragments.ts";
 import { didYouMean } from "#app/content/schema/suggest.ts";
 import { sessions } from "#app/content/sessions.ts";
 import type { PageToCheck, Finding } from "#app/checks/rules/rule.ts";
@@ -15,7 +15,7 @@ export function fragmentsOf({ path, sections, references, sanskritTerms, content
     next: Boolean(next),
   };
   return [
-    ...sections.map(({ id }) => id),
+    ...sections.flatMap((section) => [section.id, ...cardIds(section)]),
     ...(path === "/audios"
       ? sessions.flatMap(({ topic, short }) => [topic, ...(short ? [`${topic}-short`] : [])])
       : []),
@@ -23,6 +23,12 @@ export function fragmentsOf({ path, sections, references, sanskritTerms, content
     ...(path in routeFragments ? routeFragments[path as keyof typeof routeFragments] : []),
     ...pageFragments.filter((part) => present[part] ?? true),
   ];
+}
+
+function cardIds(section: PreparedPage["sections"][number]): string[] {
+  if (section.kind === "offerings") return section.offerings.map(({ title }) => cardId("service", title));
+  if (section.kind === "conditions") return section.conditions.map(({ title }) => cardId("condition", title));
+  return [];
 }
 
 /** Links to a #fragment, in sentences, on buttons and on cards. The schema has already checked that the pages exist. */

@@ -256,6 +256,8 @@ export function pageSchema(known: Known) {
     section("prose", {
       body,
       picture: picture.optional(),
+      /** Below a picture beside the text: one stroke, to hear what the section is about. */
+      hear: z.strictObject({ label: line(), sound: oneOf(["bowl", "bell"], "sound") }).optional(),
       layout: oneOf(proseLayouts, "layout").optional(),
       sheet,
       fold,
