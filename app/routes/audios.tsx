@@ -27,7 +27,7 @@ export function audios(): Route {
       <div className="shelves grid grid-cols-1 gap-8 lg:grid-cols-2">
         <SessionShelves shelves={shelves} level={2} text={(session) => <SessionTranscript session={session} />}>
           {gist && (
-            <p className="max-w-measure md:text-lead">
+            <p className="max-w-measure">
               <InlineText text={gist} />
             </p>
           )}

@@ -126,7 +126,7 @@ function SignLists({ lists }: Pick<Signs, "lists">) {
         <div className="sign-groups">
           {grouped(signs, groups).map(({ heading, items }, i) => (
             <div key={i}>
-              {heading && <p className="font-semibold">{heading}</p>}
+              {heading && <p className="font-display text-h4 text-error">{heading}</p>}
               <ul>
                 <ListItems items={items} />
               </ul>
@@ -135,7 +135,7 @@ function SignLists({ lists }: Pick<Signs, "lists">) {
         </div>
       </div>
       {crisis && (
-        <div className="rounded-field bg-surface px-4 py-3">
+        <div className="rounded-field bg-fact px-4 py-3">
           <p className="max-w-measure">{crisis.lead}</p>
           <CrisisList>
             <ListItems items={crisis.lines} />

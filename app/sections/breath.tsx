@@ -6,7 +6,7 @@ import { Paragraph } from "#app/sections/inline-text.tsx";
 import { GentlerWay, PracticeCaution, PracticeFacts, Steps } from "#app/sections/practices.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 
-/** A practice that a visitor can do before reading on: its caution, the breathing guide, the study behind it, then the steps. */
+/** A practice that a visitor can do before reading on: the study behind it, its caution, the breathing guide, then the steps. */
 export function Breath({ id, heading, practice }: SectionOf<"breath">) {
   const { title, text, steps, caution } = practice;
   return (
@@ -18,6 +18,7 @@ export function Breath({ id, heading, practice }: SectionOf<"breath">) {
           </h2>
           <h3 className="mt-3 text-h3">{title}</h3>
           <PracticeFacts practice={practice} className="mb-3" />
+          <Paragraph text={text} className="mb-4 max-w-measure" />
           <PracticeCaution practice={practice} />
         </div>
         <div className="max-lg:mx-auto lg:sticky lg:top-8 lg:order-first lg:row-span-2 lg:self-start">
@@ -28,7 +29,6 @@ export function Breath({ id, heading, practice }: SectionOf<"breath">) {
           )}
         </div>
         <div>
-          <Paragraph text={text} className="mb-4 max-w-measure" />
           <Steps steps={steps.map(stepText)} className="mb-5 gap-y-2" />
           <GentlerWay text={caution.instead} ground="bg-surface" />
         </div>

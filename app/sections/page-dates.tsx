@@ -7,7 +7,9 @@ export function ReviewDates({ written, due, review }: ReviewDatesProps) {
   return (
     <p className="py-4 text-small text-quiet">
       {"Written "}
-      <time dateTime={written}>{longDate(written)}</time>
+      <time dateTime={written} className="whitespace-nowrap">
+        {longDate(written)}
+      </time>
       {review && (
         <>
           {`; reviewed by ${review.by} on `}
@@ -15,7 +17,9 @@ export function ReviewDates({ written, due, review }: ReviewDatesProps) {
         </>
       )}
       {"; next review due "}
-      <time dateTime={due}>{longDate(due)}</time>
+      <time dateTime={due} className="whitespace-nowrap">
+        {longDate(due)}
+      </time>
     </p>
   );
 }

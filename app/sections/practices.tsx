@@ -5,7 +5,7 @@ import { FollowAlong } from "#app/follow-along/follow-along.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { labels } from "#app/content/content.ts";
 import { practiceId } from "#app/content/fragments.ts";
-import { plain, stepText } from "#app/content/text.ts";
+import { stepText } from "#app/content/text.ts";
 import { CurrentPath } from "#app/page/current-path.ts";
 import type { PreparedPractice, PreparedText } from "#app/page/prepared-text.ts";
 import { cardSurface } from "#app/sections/card.tsx";
@@ -215,8 +215,7 @@ const needsRoom = (step: PreparedPractice["steps"][number]) => (figuresOf(step)?
 function drawnClass(step: PreparedPractice["steps"][number]) {
   const figures = figuresOf(step);
   if (!figures) return "words-only";
-  if (figures.length > 1) return "several-figures";
-  return plain(stepText(step)).length > 115 ? "long-step" : "";
+  return figures.length > 1 ? "several-figures" : "";
 }
 
 /** Always shown before the steps. */

@@ -20,7 +20,7 @@ export const beforePlayId = (topic: string) => `${topic}-before-play`;
 
 export function SharedCaution({ avoid, stop, level }: SharedCautions & { level: HeadingLevel }) {
   return (
-    <CautionRule className="shared-caution grid items-baseline gap-x-8 text-small leading-normal md:text-[1.125rem]">
+    <CautionRule className="text-small leading-normal md:text-[1.125rem]">
       <div>
         <Heading
           level={level}
@@ -28,9 +28,9 @@ export function SharedCaution({ avoid, stop, level }: SharedCautions & { level: 
           className="flex scroll-mt-8 flex-wrap items-center gap-x-3 font-body text-body"
         >
           <CautionLabel level="caution">{": "}</CautionLabel>
-          <span>{sharedCautionPlace.heading}</span>
+          <span className="font-normal">{sharedCautionPlace.heading}</span>
         </Heading>
-        <p className="max-w-[38rem]">{beforePlay}</p>
+        <p className="max-w-[56rem]">{beforePlay}</p>
       </div>
       <details>
         <FoldLine>

@@ -39,7 +39,7 @@ export function SessionShelves({ shelves, level, text, children }: SessionShelve
         </div>
       ))}
       {children}
-      <p className="wrap-anywhere text-small">
+      <p className="wrap-anywhere">
         {podcast.invite}{" "}
         <a href="/podcast.xml" className="inline-flex min-h-11 items-center">
           {`${new URL(site.origin).host}/podcast.xml`}
@@ -70,7 +70,7 @@ function SessionFold({ session, level, text }: SessionFoldProps) {
             {short ? fill(playerText.lengths, { minutes, short: short.minutes }) : fill(playerText.length, { minutes })}
           </span>
         </span>
-        <span className="play-disc" />
+        <span className="open-disc" />
       </summary>
       <div id={topic} className="session-body">
         <OwnCaution session={session} level={level === 3 ? 4 : 5}>
