@@ -4,5 +4,6 @@ import type { Scripts } from "#app/document.tsx";
 export const devScripts: Scripts = {
   inline: { src: "/app/inline/inline-script.ts" },
   dates: { src: "/app/inline/next-dates.ts" },
+  forget: { src: "/app/inline/forget.ts" },
   islands: "/app/islands.ts",
 };

@@ -19,6 +19,7 @@ type Script = { code: string } | { src: string };
 export type Scripts = {
   inline: Script;
   dates: Script;
+  forget: Script;
   /** The address of app/islands.ts, then those of what it imports, with spaces between them. */
   islands: string;
   /** Not during development. */
@@ -75,6 +76,7 @@ export function Document({ scripts, children, ...head }: DocumentProps) {
             <div id="announcer" aria-live="polite" className="sr-only" />
             <InlineScript scripts={scripts} notFound={head.unlisted} />
             {head.hasDates && <PageScript script={scripts.dates} />}
+            {head.canForget && <PageScript script={scripts.forget} />}
           </body>
         </html>
       </CurrentPath>

@@ -11,6 +11,7 @@ import { media } from "#app/routes/media.tsx";
 import { notFound } from "#app/routes/not-found.tsx";
 import { NextDates, nextDatesPlace } from "#app/sections/next-dates.tsx";
 import { PageFrame } from "#app/sections/page-frame.tsx";
+import { is } from "#app/sections/section-layout.ts";
 import monthStyles from "#app/styles/month.css?inline";
 
 // Every file of content/pages is a page at the address of its name. These have a layout of their own.
@@ -37,9 +38,15 @@ function contentPage(path: SitePath): Route {
   const hasDates = dates.length > 0;
   const page = preparePage(path, pages[path], { places: hasDates ? [nextDatesPlace] : [] });
   return {
-    head: { ...headOf(page), styles: page.sections.some(hasWeek) ? monthStyles : undefined },
+    head: {
+      ...headOf(page),
+      styles: page.sections.some(hasWeek) ? monthStyles : undefined,
+      canForget: page.sections.some(canForget),
+    },
     body: <PageFrame page={page} lead={hasDates && <NextDates dates={dates} />} />,
   };
 }
+
+const canForget = (section: PreparedSection) => "body" in section && section.body.some((block) => is(block, "forget"));
 
 const hasWeek = (section: PreparedSection) => "week" in section && section.week !== undefined;

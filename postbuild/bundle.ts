@@ -1,3 +1,4 @@
+import { basename, dirname } from "node:path";
 import { build, type Rolldown } from "vite";
 import { contentPlugin } from "#app/content/read/content-plugin.ts";
 import { browsers } from "#postbuild/target-browsers.ts";
@@ -13,18 +14,18 @@ export async function bundleScript(entry: string): Promise<string> {
   return result.output[0].code.trim();
 }
 
-/** Our own server as one file. It needs Node and nothing else, except that SQLite's native module stays outside. */
-export async function bundleServer(folder: string) {
+/** A server as one file. It needs Node and nothing else, except that SQLite's native module stays outside. */
+export async function bundleServer(entry: string, file: string) {
   await build({
     ...settings,
     plugins: [contentPlugin],
     ssr: { noExternal: true },
     build: {
-      ssr: "server/main.ts",
-      outDir: folder,
+      ssr: entry,
+      outDir: dirname(file),
       emptyOutDir: false,
       target: "node20",
-      rolldownOptions: { output: { entryFileNames: "site-server.mjs", codeSplitting: false } },
+      rolldownOptions: { output: { entryFileNames: basename(file), codeSplitting: false } },
     },
   });
 }

@@ -57,7 +57,7 @@ await writeFiles({
   ...readyWeeks(),
 });
 await writeRecipes(`${unfinishedBuildFolder}/host`, headerPlan(policy));
-await bundleServer(unfinishedBuildFolder);
+await bundleServer("server/main.ts", `${unfinishedBuildFolder}/site-server.mjs`);
 await addServiceWorker();
 await compressAll();
 stampBuild(unfinishedBuildFolder);
@@ -82,6 +82,7 @@ async function renderPages() {
   const scripts = {
     inline: { code: await bundleScript("app/inline/inline-script.ts") },
     dates: { code: await bundleScript("app/inline/next-dates.ts") },
+    forget: { code: await bundleScript("app/inline/forget.ts") },
     ...(await readIslandFiles()),
   };
   for (const path of pages) await writeFiles({ [fileOf(path)]: render(path, scripts) });

@@ -1,4 +1,4 @@
-import { imagesCache } from "./build-info.ts";
+import { imagesCache, pagesCache } from "./build-info.ts";
 import { isFresh } from "./is-fresh.ts";
 
 /** Most recently seen images: about 6 MB at 40 kB each. */
@@ -7,7 +7,8 @@ const maxImages = 150;
 /** Images are cached as they are seen, and served from the cache while they are fresh or the network is down. */
 export async function respondWithImage(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const cache = await caches.open(imagesCache);
+  const cache = await openCache();
+  if (!cache) return fetch(request);
   const cached = await storedImage(cache, request.url);
   if (cached && request.cache === "default" && isFresh(cached.headers, Date.now())) return cached;
   try {
@@ -19,6 +20,9 @@ export async function respondWithImage(event: FetchEvent): Promise<Response> {
     return cached ?? (await otherWidth(cache, request.url)) ?? emptyImage();
   }
 }
+
+/** Undefined once the visitor has had everything removed: this worker then stays until its pages are closed. */
+const openCache = async () => ((await caches.has(pagesCache)) ? caches.open(imagesCache) : undefined);
 
 /** A network's sign-in page or a host's error page may come with status 200. */
 const isImage = ({ ok, redirected, headers }: Response) =>
@@ -33,7 +37,8 @@ async function storedImage(cache: Cache, request: RequestInfo): Promise<Response
 
 /** Images that were loaded before the worker was active; they are still in the HTTP cache. */
 export async function storeImages(urls: readonly string[]) {
-  const cache = await caches.open(imagesCache);
+  const cache = await openCache();
+  if (!cache) return;
   for (const url of urls) {
     const response = await fetch(url, { cache: "force-cache" });
     if (isImage(response)) await store(cache, url, response);

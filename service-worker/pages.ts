@@ -51,6 +51,8 @@ export async function cacheFirst(event: FetchEvent): Promise<Response> {
 }
 
 async function store(path: string, response: Response) {
+  // The visitor has had everything removed.
+  if (!(await caches.has(shellCache))) return;
   const shell = await caches.open(shellCache);
   // A full device must not stop the page.
   await shell.put(path, response).catch(() => {});

@@ -6,7 +6,7 @@ import { PillButton } from "#app/ui/pill-button.tsx";
 
 type ShareButtonProps = {
   title: string;
-  /** An address on this site. */
+  /** An address on this site. With a fragment it is that of one practice. */
   to: string;
 };
 
@@ -15,7 +15,7 @@ export function ShareButton({ title, to }: ShareButtonProps) {
   useEffect(mountToaster, []);
   return (
     <PillButton onClick={() => void share(title, new URL(to, location.origin).href)}>
-      {labels.share}
+      {to.includes("#") ? labels.sharePractice : labels.share}
       <span className="sr-only-inline">{`: ${title}`}</span>
     </PillButton>
   );

@@ -19,7 +19,7 @@ const { maternityHeadache, spine } = sessionSentences(signs, {});
 
 test("a call comes before what it is for, and whom it concerns is said once", () => {
   expect(maternityHeadache).toBe(
-    "In pregnancy, call your emergency number now for a fit, or a headache. Call your unit at once for fever; or a pain: a bad one. After birth, call your unit today for any headache.",
+    "In pregnancy, call your emergency number now for a fit, or a headache. Call your unit at once for fever; or a pain: a bad one. After birth, call your unit today for any headache. If you cannot get through, call your emergency number.",
   );
 });
 

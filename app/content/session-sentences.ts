@@ -1,6 +1,9 @@
 import type { Rules, UrgentSigns } from "#app/content/schema/collections.ts";
 import { isText, plain } from "#app/content/text.ts";
 
+/** The lead of what to call for at once says so on the pages. */
+const noAnswer = "If you cannot get through, call your emergency number.";
+
 /** What the cautions of the sessions quote of urgent-signs.yaml and rules.yaml, by the name that stands for it in their files. */
 export function sessionSentences(signs: UrgentSigns, rules: Rules) {
   const { strip, emergency, "at-once": atOnce, today, soon } = signs;
@@ -9,17 +12,17 @@ export function sessionSentences(signs: UrgentSigns, rules: Rules) {
   return {
     emergency: plain(strip.lines[0] ?? ""),
     crisis: crisisLines(emergency),
-    // Everybody who hears it has back pain, so the condition of the sign goes without saying.
+    // Listeners to this session have back pain, so leave out "with back pain".
     spine: `${callNow} ${numbness}, ${partsOf(spine).what}, or ${back}.`,
     headache: `${callNow} ${headache}; ${eyes}; or ${head}.`,
     headacheToday: `Call for medical help today for ${today.signs["headache"]}.`,
-    maternityHeadache: callFirst([
+    maternityHeadache: `${callFirst([
       `${maternityHeadache}; call your emergency number now`,
       atOnce.signs["maternity-headache"],
       today.signs["maternity-headache"],
-    ]),
+    ])} ${noAnswer}`,
     backToday: `Call for medical help today for ${today.signs["fever"]}, or for ${today.signs["back"]}.`,
-    cancerFever: sentence(atOnce.signs["cancer-fever"]),
+    cancerFever: `${sentence(atOnce.signs["cancer-fever"])} ${noAnswer}`,
     mood: `See a doctor soon for ${soon.signs["mood"]}.`,
     sleep: `See a doctor soon for ${soon.signs["sleep"]}.`,
     approval: plain(rules["approval"]?.short ?? ""),

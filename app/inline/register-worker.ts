@@ -18,14 +18,15 @@ export function registerWorker() {
  * saving on, the site is not stored until the visitor saves a session.
  */
 export function registerWorkerLater({ dataset }: HTMLScriptElement) {
-  if (!("offline" in dataset) || !("serviceWorker" in navigator) || savesData()) return;
+  if (!("serviceWorker" in navigator) || savesData()) return;
   const isFirst = !navigator.serviceWorker.controller;
   const register = async () => {
     await registerWorker();
     const { active } = await navigator.serviceWorker.ready;
     if (isFirst) active!.postMessage({ type: "store-images", urls: shownImages() } satisfies WorkerRequest);
   };
-  const quietly = () => register().catch(() => {});
+  // Looked up late, because forget.ts takes it away.
+  const quietly = () => "offline" in dataset && register().catch(() => {});
   setTimeout(quietly, 20_000);
   addEventListener("hydrated", () => setTimeout(quietly, 2000), { once: true });
 }

@@ -14,6 +14,8 @@ export type PageHead = {
   structuredData?: string;
   /** Shows dates of classes, which a script of its own keeps up to date. */
   hasDates?: boolean;
+  /** Has a button that removes what this site keeps on the device, which needs a script of its own. */
+  canForget?: boolean;
   /** Rules that only some pages need. */
   styles?: string;
 };

@@ -210,5 +210,6 @@ function plainBlock(block: PreparedBlock): string {
   if ("rule" in block) return (block.rule.full ?? []).map(plainBlock).join("\n");
   // Facts that are filled in; what is still to be asked is no answer.
   if ("facts" in block) return Object.values(block.facts).filter(Boolean).join("\n");
+  if ("forget" in block) return "";
   return plain("quote" in block ? block.quote : block);
 }

@@ -9,6 +9,7 @@ import { KnownFacts, OwnerFacts } from "#app/sections/owner-facts.tsx";
 import { CautionLabel, CrisisList, EmergencyStrip } from "#app/ui/caution.tsx";
 import { FoldLine } from "#app/ui/fold-line.tsx";
 import { Heading, type HeadingLevel } from "#app/ui/heading.tsx";
+import { PillButton } from "#app/ui/pill-button.tsx";
 
 type BlocksProps = {
   body: readonly PreparedBlock[];
@@ -57,6 +58,7 @@ function BlockView({ block, headingLevel }: { block: PreparedBlock; headingLevel
   if ("facts" in block) {
     return <div>{block.asked ? <KnownFacts facts={block.facts} /> : <OwnerFacts facts={block.facts} />}</div>;
   }
+  if ("forget" in block) return <Forget {...block.forget} />;
   return <PullQuote {...block} />;
 }
 
@@ -85,7 +87,7 @@ export function EmergencySigns({ strip, lists, lessUrgent = [] }: Signs) {
     );
   return (
     <>
-      <div className="in-pairs">
+      <div className="in-pairs strip-lines">
         {strip.lines.map((text, i) => (
           <Paragraph key={i} text={text} />
         ))}
@@ -100,22 +102,6 @@ export function EmergencySigns({ strip, lists, lessUrgent = [] }: Signs) {
       </details>
     </>
   );
-}
-
-export function FoldedSigns({ lists }: Pick<Signs, "lists">) {
-  return lists.map(({ lead, signs }) => (
-    <details key={lead} className="signs-fold">
-      <FoldLine>
-        {/* Closed, a colon would lead into what follows the fold. */}
-        <span className="font-semibold">{lead.replace(/:$/, "")}</span>
-      </FoldLine>
-      <div className="flow wide-lists pb-6">
-        <ul>
-          <ListItems items={Object.values(signs)} />
-        </ul>
-      </div>
-    </details>
-  ));
 }
 
 function SignLists({ lists }: Pick<Signs, "lists">) {
@@ -154,6 +140,18 @@ function grouped(signs: Record<string, string>, headings: Record<string, string>
     groups.at(-1)!.items.push(sign);
   }
   return groups;
+}
+
+function Forget({ button, done, refused }: Extract<PreparedBlock, { forget: unknown }>["forget"]) {
+  return (
+    <div>
+      <PillButton data-forget="" data-done={done} data-refused={refused}>
+        {button}
+      </PillButton>
+      {/* No role: Orca stops at an empty status. */}
+      <p aria-live="polite" className="mt-2" />
+    </div>
+  );
 }
 
 function PullQuote({ quote, by }: Extract<PreparedBlock, { quote: unknown }>) {

@@ -5,22 +5,26 @@ import { Icon } from "#app/ui/icon.tsx";
 type CardIndexProps = {
   /** What the cards are about. It begins the ids of their headings. */
   of: "service" | "condition";
-  entries: readonly { title: string; icon?: string; note?: string }[];
+  /** One that leads elsewhere than to its card has a link. */
+  entries: readonly { title: string; icon?: string; note?: string; to?: string }[];
 };
 
-/** Links to all cards below, on a phone, where they take several screens: with notes a list, else small cards. */
+/** Links to the cards below, on phones only: a list if the entries have notes, otherwise small cards. */
 export function CardIndex({ of, entries }: CardIndexProps) {
   const isList = entries.some(({ note }) => note);
   return (
-    <ul role="list" className={`mb-4 md:hidden ${isList ? "ruled border-y border-line" : "grid grid-cols-2 gap-2"}`}>
-      {entries.map(({ title, icon, note }) => (
+    <ul
+      role="list"
+      className={`md:hidden ${isList ? "ruled mb-8 border-y border-line" : "mb-4 grid grid-cols-2 gap-2"}`}
+    >
+      {entries.map(({ title, icon, note, to }) => (
         <li key={title}>
           <a
-            href={`#${cardId(of, title)}`}
-            className={`flex h-full items-center text-small leading-tight no-underline wrap-anywhere ${isList ? "min-h-11 flex-wrap justify-between gap-x-4" : `min-h-13 gap-2 px-3 py-2 ${cardSurface}`}`}
+            href={to ?? `#${cardId(of, title)}`}
+            className={`flex h-full items-center text-small leading-tight no-underline wrap-anywhere ${isList ? "min-h-11 flex-wrap justify-between gap-x-4" : `min-h-11 gap-2 px-3 py-1.5 ${cardSurface}`}`}
           >
             {icon && <Icon name={icon} className="size-6 shrink-0 text-accent" />}
-            <span className="min-w-0 font-display">{title}</span>
+            <span className={`min-w-0 font-display ${isList ? "underline" : ""}`}>{title}</span>
             {note && <span className="text-quiet">{note}</span>}
           </a>
         </li>

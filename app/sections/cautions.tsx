@@ -3,7 +3,7 @@ import { showsAllSigns } from "#app/content/page-groups.ts";
 import { partsOf, plain, richText } from "#app/content/text.ts";
 import { CurrentPath } from "#app/page/current-path.ts";
 import type { PreparedText } from "#app/page/prepared-text.ts";
-import { Blocks, EmergencySigns, FoldedSigns } from "#app/sections/blocks.tsx";
+import { Blocks, EmergencySigns } from "#app/sections/blocks.tsx";
 import { InlineText } from "#app/sections/inline-text.tsx";
 import { SectionHeading } from "#app/sections/section-heading.tsx";
 import { is, listItemsOf } from "#app/sections/section-layout.ts";
@@ -41,8 +41,7 @@ function Emergency({ section }: CautionProps) {
   const at = body.findIndex((block) => is(block, "signs"));
   const lessUrgent = body.findIndex((block, i) => i > at && is(block, "signs"));
   const end = lessUrgent < 0 ? body.length : lessUrgent;
-  const folds = body.slice(end).flatMap((block) => (is(block, "signs") && block.fold ? block.signs : []));
-  const others = body.slice(end + folds.length);
+  const others = body.slice(end);
   const emergency = body[at];
   if (!emergency || !is(emergency, "signs")) return null;
   return (
@@ -53,14 +52,7 @@ function Emergency({ section }: CautionProps) {
         <EmergencySigns {...emergency.signs} />
         {at + 1 < end && <Blocks body={body.slice(at + 1, end)} className="in-pairs" />}
       </EmergencyStrip>
-      {folds.length > 0 && (
-        <div className="ruled mt-4 border-y border-line md:mt-8">
-          {folds.map((signs) => (
-            <FoldedSigns key={signs.tier} {...signs} />
-          ))}
-        </div>
-      )}
-      {others.length > 0 && <Blocks body={others} className="in-pairs mt-4 md:mt-8" />}
+      {others.length > 0 && <Blocks body={others} className="all-signs in-pairs mt-4 md:mt-8" />}
     </section>
   );
 }

@@ -1,4 +1,5 @@
-import { cardId } from "#app/content/fragments.ts";
+import { cardId, slug } from "#app/content/fragments.ts";
+import { labels } from "#app/content/content.ts";
 import type { PreparedText } from "#app/page/prepared-text.ts";
 import { CardHead, cardSurface } from "#app/sections/card.tsx";
 import { CardIndex } from "#app/sections/card-index.tsx";
@@ -6,16 +7,21 @@ import { CheckList } from "#app/sections/check-list.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 import { CautionRule } from "#app/ui/caution.tsx";
+import { Heading, type HeadingLevel } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { FoldLine } from "#app/ui/fold-line.tsx";
 import { Parts } from "#app/ui/parts.tsx";
 
 export function Conditions({ conditions }: SectionOf<"conditions">) {
+  const linked = conditions.flatMap(({ links = [] }) => links);
   return (
     <>
-      <CardIndex of="condition" entries={conditions} />
+      <CardIndex
+        of="condition"
+        entries={[...conditions, ...linked.map(({ label, ...link }) => ({ title: label, ...link }))]}
+      />
       <div className="grid gap-4 sm:gap-8 md:grid-cols-2" data-stagger="0.1">
-        {conditions.map(({ icon, picture, title, conditions: names, benefits, caution }) => (
+        {conditions.map(({ icon, picture, title, conditions: names, benefits, caution, links = [], ...advice }) => (
           <article key={title} className={`${cardSurface} card-pad`}>
             {/* Decoration: the title says it all. */}
             <CardHead picture={picture && { ...picture, alt: "" }} width="40rem">
@@ -34,6 +40,24 @@ export function Conditions({ conditions }: SectionOf<"conditions">) {
                 <InlineText text={caution} />
               </p>
             </CautionRule>
+            {links.map(({ label, to }) => (
+              <p key={to} className="mt-1">
+                <a href={to} className="inline-flex min-h-11 items-center font-semibold">
+                  {label}
+                </a>
+              </p>
+            ))}
+            <details className="mt-2 border-t border-line">
+              <FoldLine>
+                <h4 className="font-body text-body font-semibold">
+                  {labels.recommended}
+                  <span className="sr-only-inline">{`: ${title}`}</span>
+                </h4>
+              </FoldLine>
+              <div className="grid gap-5 pt-1 pb-3">
+                <AdviceLists {...advice} of={title} level={5} />
+              </div>
+            </details>
           </article>
         ))}
       </div>
@@ -50,16 +74,13 @@ export function Recommendations({ groups }: SectionOf<"recommendations">) {
           <FoldLine>
             <span className="flex items-center gap-4">
               {icon && <Icon name={icon} className="size-8 shrink-0 text-accent" />}
-              <h3 className="text-h4">{title}</h3>
+              <h3 id={slug(title)} className="scroll-mt-4 text-h4">
+                {title}
+              </h3>
             </span>
           </FoldLine>
           <div className="grid gap-x-10 gap-y-5 pt-2 pb-6 md:grid-cols-2">
-            <div className="border-s-4 border-fact-edge ps-4">
-              <Advice heading="Often useful" mark="check" group={title} items={helpful} />
-            </div>
-            <CautionRule>
-              <Advice heading="Caution: skip" mark="leave-out" group={title} items={avoid} />
-            </CautionRule>
+            <AdviceLists helpful={helpful} avoid={avoid} of={title} level={4} />
           </div>
         </details>
       ))}
@@ -67,21 +88,40 @@ export function Recommendations({ groups }: SectionOf<"recommendations">) {
   );
 }
 
-type AdviceProps = {
+type AdviceListsProps = {
+  helpful: readonly PreparedText[];
+  avoid: readonly PreparedText[];
+  /** Whom the advice is for: added for screen readers, so that no two headings are the same. */
+  of: string;
+  level: HeadingLevel;
+};
+
+function AdviceLists({ helpful, avoid, ...heading }: AdviceListsProps) {
+  return (
+    <>
+      <div className="border-s-4 border-fact-edge ps-4">
+        <Advice {...heading} heading="Often useful" mark="check" items={helpful} />
+      </div>
+      <CautionRule>
+        <Advice {...heading} heading="Caution: skip" mark="leave-out" items={avoid} />
+      </CautionRule>
+    </>
+  );
+}
+
+type AdviceProps = Pick<AdviceListsProps, "of" | "level"> & {
   heading: string;
   mark: "check" | "leave-out";
-  /** Whom the advice is for: added for screen readers, so that no two headings are the same. */
-  group: string;
   items: readonly PreparedText[];
 };
 
-function Advice({ heading, mark, group, items }: AdviceProps) {
+function Advice({ heading, of, level, mark, items }: AdviceProps) {
   return (
     <>
-      <h4 className="font-body text-body font-semibold">
+      <Heading level={level} className="font-body text-body font-semibold">
         {heading}
-        <span className="sr-only-inline">{`, ${group}`}</span>
-      </h4>
+        <span className="sr-only-inline">{`, ${of}`}</span>
+      </Heading>
       <CheckList items={items} mark={mark} className="mt-2" />
     </>
   );

@@ -28,7 +28,7 @@ export function listItemsOf(block: PreparedBlock) {
 
 type BlockWith<Key extends string> = Extract<PreparedBlock, Record<Key, unknown>>;
 
-export function is<Key extends "bullets" | "numbered" | "subheading" | "signs" | "quote">(
+export function is<Key extends "bullets" | "numbered" | "subheading" | "signs" | "quote" | "forget">(
   block: PreparedBlock,
   key: Key,
 ): block is BlockWith<Key> {

@@ -85,27 +85,24 @@ function textsOf(block: Block, path: string): Text[] {
     const { strip, lists, lessUrgent = [] } = block.signs;
     const shown = showsAllSigns(path) ? lists : [...lists, ...lessUrgent];
     const all = shown.flatMap(({ lead, signs, crisis }) => [
-      // A closed fold shows its lead without the colon.
-      block.fold ? lead.replace(/:$/, "") : lead,
+      lead,
       ...Object.values(signs),
       ...(crisis ? [crisis.lead, ...crisis.lines] : []),
     ]);
     return showsAllSigns(path) ? all : [...all, ...(strip?.lines ?? [])];
   }
   if ("rule" in block) return (block.rule.full ?? []).flatMap((part) => textsOf(part, path));
-  return "facts" in block ? [] : [block.quote];
+  return "facts" in block || "forget" in block ? [] : [block.quote];
 }
 
 /**
  * The text without what is folded away, and without the explanation and the source that a page adds to a sentence. The
- * fold of the strip counts as shown: it says in three lines what is in it. So do the folds of less urgent signs.
+ * fold of the strip counts as shown: the strip says in three lines what is in it.
  */
 function shownText(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   copy
-    .querySelectorAll(
-      "details:not([open], .signs-fold, .strip details), sup, i[lang] + span, [aria-hidden] + .sr-only-inline",
-    )
+    .querySelectorAll("details:not([open], .strip details), sup, i[lang] + span, [aria-hidden] + .sr-only-inline")
     .forEach((hidden) => hidden.remove());
   return textOf(copy).replaceAll(" ,", ",");
 }

@@ -1,6 +1,6 @@
 import { videos } from "#app/content/content.ts";
 import { fieldIn, parentOf } from "#app/content/field-path.ts";
-import { cardId, pageFragments, routeFragments } from "#app/content/fragments.ts";
+import { cardId, pageFragments, routeFragments, slug } from "#app/content/fragments.ts";
 import { didYouMean } from "#app/content/schema/suggest.ts";
 import { sessions } from "#app/content/sessions.ts";
 import type { PageToCheck, Finding } from "#app/checks/rules/rule.ts";
@@ -27,6 +27,7 @@ export function fragmentsOf({ path, sections, references, sanskritTerms, content
 
 function cardIds(section: PreparedPage["sections"][number]): string[] {
   if (section.kind === "offerings") return section.offerings.map(({ title }) => cardId("service", title));
+  if (section.kind === "recommendations") return section.groups.map(({ title }) => slug(title));
   if (section.kind === "conditions") return section.conditions.map(({ title }) => cardId("condition", title));
   return [];
 }

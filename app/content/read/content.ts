@@ -151,7 +151,7 @@ export class Content {
   }
   get videos() {
     const posters = () => readdirSync(join(root, "public/posters")).map((name) => basename(name, ".svg"));
-    return this.#parse("videos", () => collections.videos(posters())).videos;
+    return this.#parse("videos", () => collections.videos(posters(), this.paths)).videos;
   }
   get labels() {
     return this.#parse("labels", () => texts.labelsSchema);

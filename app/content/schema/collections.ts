@@ -15,7 +15,7 @@ import {
   reporter,
   roles,
 } from "#app/content/schema/fields.ts";
-import { textWith, type Names } from "#app/content/schema/marks.ts";
+import { checkPath, textWith, type Names } from "#app/content/schema/marks.ts";
 import { checkRespelling } from "#app/content/schema/respelling.ts";
 
 const effectFields = z.strictObject({
@@ -163,7 +163,7 @@ export const testimonials = z.record(z.string(), testimonial);
 export const videoShelves = ["move", "breathe", "rest", "understand"] as const;
 
 /** `posters` are the names of the drawings in public/posters. */
-export const videos = (posters: readonly string[]) =>
+export const videos = (posters: readonly string[], paths: readonly string[]) =>
   z.strictObject({
     videos: list(
       z
@@ -178,6 +178,13 @@ export const videos = (posters: readonly string[]) =>
             if (summary.split(/[.!?](?:\s|$)/).filter(Boolean).length !== 2)
               reporter(ctx)("it is not two sentences", "Write two: what you see, and what to take care of");
           }),
+          /** Where to read more of what to take care of. */
+          see: z
+            .strictObject({
+              label: line(),
+              to: z.string().superRefine((to, ctx) => checkPath(to, paths, reporter(ctx))),
+            })
+            .optional(),
           /** A drawing in public/posters to borrow. Left out where one is named after the id. */
           poster: z.string().optional(),
         })

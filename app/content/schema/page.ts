@@ -137,13 +137,15 @@ export function pageSchema(known: Known) {
     z.strictObject({ numbered: texts }),
     z.strictObject({ subheading: line() }),
     /** Signs from urgent-signs.yaml: emergency (with what to call for at once), today or soon. */
-    z.strictObject({ signs, fold }),
+    z.strictObject({ signs }),
     /** A rule from rules.yaml, in full. */
     z.strictObject({ rule: wholeRule }),
     /** A block of owner-facts.yaml. `asked`: the page already says what to ask, so only what is filled in is shown. */
     z.strictObject({ facts, asked: z.literal(true).optional() }),
     /** A quotation inside running text; the kind `quote` is a whole section. */
     z.strictObject({ quote: text, by: line().optional() }),
+    /** A button that removes what this site keeps on the visitor's device, and what it says afterwards. */
+    z.strictObject({ forget: z.strictObject({ button: line(), done: line(), refused: line() }) }),
   ]);
   const body = list(block);
 
@@ -380,6 +382,11 @@ export function pageSchema(known: Known) {
         icon,
         /** At the head of the card. */
         picture: picture.optional(),
+        /** At its foot, and in the index above the cards. */
+        links: listOf({ label: line(), to: link, icon }).optional(),
+        /** What fits the condition and what does not. */
+        helpful: texts,
+        avoid: texts,
       }),
     }),
     /** What fits a condition and what does not. */

@@ -3,9 +3,8 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { build } from "vite";
 import { afterAll, beforeAll } from "vitest";
-import { contentPlugin } from "#app/content/read/content-plugin.ts";
+import { bundleServer } from "#postbuild/bundle.ts";
 import { readHealth } from "#server/inbox/health.ts";
 import { openStore } from "#server/inbox/store/store.ts";
 import { contactPost, post, testSettings } from "#server/inbox/testing/test-inbox.ts";
@@ -13,21 +12,9 @@ import { contactPost, post, testSettings } from "#server/inbox/testing/test-inbo
 // In this folder, because the bundle loads libsql from node_modules.
 mkdirSync(".cache", { recursive: true });
 const folder = mkdtempSync(join(".cache", "serve-inbox-"));
+const bundle = join(folder, "serve-inbox.mjs");
 /** Bundled like the real server: a child that compiled the sources and read every content file would take seconds to start. */
-beforeAll(() =>
-  build({
-    configFile: false,
-    publicDir: false,
-    logLevel: "warn",
-    plugins: [contentPlugin],
-    ssr: { noExternal: true },
-    build: {
-      ssr: join(import.meta.dirname, "serve-inbox.ts"),
-      outDir: folder,
-      rolldownOptions: { output: { entryFileNames: "serve-inbox.mjs", codeSplitting: false } },
-    },
-  }),
-);
+beforeAll(() => bundleServer(join(import.meta.dirname, "serve-inbox.ts"), bundle));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 type ChildOptions = { maxFileBlocks?: number; smtp?: string; claimTime?: number };
@@ -40,7 +27,7 @@ export async function startChild(
   inbox: string,
   { maxFileBlocks, smtp = "smtp://127.0.0.1:9", claimTime }: ChildOptions = {},
 ) {
-  const node = [process.execPath, join(folder, "serve-inbox.mjs")];
+  const node = [process.execPath, bundle];
   const limited = ["sh", "-c", `ulimit -f ${maxFileBlocks}; exec "$@"`, "sh", ...node];
   const [command, ...args] = maxFileBlocks ? limited : node;
   const child = spawn(command!, args, {
