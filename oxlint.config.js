@@ -56,7 +56,7 @@ const mayImport = {
   server: ["app/content", "app/shared", "app/styles"],
   scripts: ["app", "postbuild", "server"],
   bench: ["app", "postbuild", "scripts", "server"],
-  // The editor of npm run edit. Nothing imports it.
+  // The editor of npm run edit and npm run desk. Only its commands, tests and the studio import it.
   editor: ["app", "assets", "server"],
 };
 

@@ -2,8 +2,8 @@ import { defineConfig } from "@playwright/test";
 import { chromiumArgs, findChromium } from "./scripts/chromium.mjs";
 
 // Another port lets two checkouts run their tests at the same time.
-const editor = ["**/editor.spec.ts", "**/desk.spec.ts"];
 const port = Number(process.env.TEST_PORT ?? 4399);
+const editor = ["**/editor.spec.ts", "**/desk.spec.ts"];
 
 // `npm test` makes the builds first: build/ and, for tests/inbox, .cache/inbox-build.
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : [["list"]],
   testDir: "tests",
-  // No build contains the editor: outside CI its tests run only if it has changed (scripts/test.mjs). tests/built runs in Vitest.
+  // No build contains the editor: outside CI its tests run only if what they test has changed (scripts/test.mjs). tests/built runs in Vitest.
   projects: [
     { name: "editor", testMatch: editor },
     { name: "site", testMatch: "**/*.spec.ts", testIgnore: editor },

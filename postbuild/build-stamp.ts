@@ -15,11 +15,13 @@ const sources = [
   "scripts",
   "server",
   "service-worker",
+  "package.json",
   "package-lock.json",
+  "tsconfig.json",
   "vite.config.ts",
 ];
 /** Only whether they are set changes what is built, not their values. */
-const settings = ["INBOX", "SMTP_URL", "HSTS_PRELOAD"];
+const settings = ["INBOX", "SMTP_URL", "HSTS_PRELOAD", "QUICK_BUILD"];
 
 export function buildIsFresh(root = repository): boolean {
   const stamp = join(root, buildFolder, "stamp.txt");
@@ -34,6 +36,8 @@ export function stampBuild(folder: string, root = repository) {
 function fingerprint(root: string) {
   const hash = createHash("sha256");
   for (const name of settings) hash.update(`${name}\0${process.env[name] ? "on" : ""}\n`);
+  // The settings for other servers name its host.
+  hash.update(`DESK_ORIGIN\0${process.env.DESK_ORIGIN ?? ""}\n`);
   for (const source of sources) {
     for (const file of filesOf(join(root, source))) {
       const { size, mtimeMs } = statSync(file);

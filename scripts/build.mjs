@@ -13,7 +13,7 @@ if (process.argv.includes("--if-stale")) {
   if (buildIsFresh()) process.exit();
 }
 const began = Date.now();
-// A quick build follows a whole one, which has already checked the content.
+// npm test also makes a whole build, which checks the content.
 if (!process.env.QUICK_BUILD) run("tsx", ["scripts/check-content.ts"]);
 process.env.NODE_ENV = "production";
 run("vite", ["build", "--logLevel", "warn"]);

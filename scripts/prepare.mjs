@@ -31,8 +31,8 @@ export function loadSettings() {
 }
 
 /**
- * Installs exactly what the lockfile says, when something else is installed or nothing. A start needs a
- * quarter of the packages; the tests and the editor need all, which then stay.
+ * Installs what the lockfile says, unless it is already installed. A start needs a quarter of the packages;
+ * the tests and the editor need all, which then stay.
  */
 export function installPackages({ all = false } = {}) {
   if (isInstalled(all)) return;
@@ -48,7 +48,7 @@ export function installPackages({ all = false } = {}) {
   release();
 }
 
-/** Not by the dates of the files: Git writes the lockfile anew in every new checkout. */
+/** Compares versions, not file times: a fresh checkout gives the lockfile a new time. */
 function isInstalled(all) {
   const note = atRoot("node_modules/.package-lock.json");
   if (!existsSync(note)) return false;

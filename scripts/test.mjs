@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { requireNode } from "./prepare.mjs";
-import { root, run, runInBackground, secondsSince } from "./run.mjs";
+import { root, run, secondsSince } from "./run.mjs";
 import { runSteps, steps } from "./steps.mjs";
 
 requireNode();
@@ -23,10 +23,10 @@ const studioResults = join(results, "studio.json");
 for (const setting of ["INBOX", "SMTP_URL", "BUILD_FOLDER", "HSTS_PRELOAD"]) process.env[setting] = "";
 const inboxBuild = { INBOX: "on", SMTP_URL: "on", BUILD_FOLDER: ".cache/inbox-build", QUICK_BUILD: "1" };
 
-/** Outside CI, the slowest tests run only if a file that they import differs from the main branch. Without Git, all run. */
+/** Outside CI, the slowest tests run only if what they test differs from the main branch. Without Git, all run. */
 const base = isCi ? undefined : mainBranch();
 const sinceMain = base ? [`--changed=${base}`, "--passWithNoTests"] : [];
-const projects = (await editorDiffers()) ? [] : ["--project=site"];
+const projects = editorDiffers() ? [] : ["--project=site"];
 
 const { types, lint, format, pictures, studio, build, browser, vitest, engines, screenReader, nodes } = steps;
 // The browser tests take longest, so they begin as soon as both builds are there; the other steps run alongside.
@@ -59,12 +59,25 @@ function mainBranch() {
   return found.find(({ status }) => status === 0)?.stdout.trim();
 }
 
-/** Whether the editor's own files differ from the main branch, or anything that its unit tests import. */
-async function editorDiffers() {
-  if (!base || git("diff", "--name-only", base, "--", "editor", "tests").stdout) return true;
-  const list = ["list", "--filesOnly", "--project=unit", "editor/", ...sinceMain];
-  const { status, output } = await runInBackground("vitest", list);
-  return status !== 0 || output.includes("editor/");
+/** Whether anything that the browser tests of the editor use differs from the main branch. */
+function editorDiffers() {
+  const paths = [
+    "editor",
+    "tests",
+    "app",
+    "assets",
+    "content",
+    "scripts",
+    "server",
+    "vite.config.ts",
+    "package-lock.json",
+  ];
+  // `git diff` leaves out untracked files.
+  const lists = [
+    ["diff", "--name-only", base],
+    ["status", "--porcelain"],
+  ];
+  return !base || lists.some((list) => git(...list, "--", ...paths).stdout);
 }
 
 function git(...args) {

@@ -93,7 +93,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
 }
 
 const day = 24 * 60 * 60;
-/** What keeps its name when it changes, which it seldom does. */
+/** Files that rarely change, and keep their names when they do. */
 const media = ["/pictures/*", "/posters/*", "/frames/*", "/share/*", "/audio/*"];
 
 /** Cache-Control by path; `*` is a wildcard; the first match wins. */

@@ -149,8 +149,8 @@ export async function startSite({
 }
 
 /**
- * Node goes on parsing what it has read from a connection that was destroyed, and keeps each of those requests until the connection has
- * closed: 3 MB for one read, of hundreds of connections at the same time. The parser is not public, so this does nothing where it differs.
+ * After `destroy()`, Node keeps parsing data it has already read and holds every request until the socket closes: up to 3 MB per
+ * connection. `parser` is not public API, so this does nothing where it is missing.
  */
 function ignoreFurtherRequests(socket: Socket & { parser?: { onIncoming: () => number } | null }): void {
   if (socket.parser) socket.parser.onIncoming = () => 0;

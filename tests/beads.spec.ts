@@ -22,9 +22,7 @@ async function openBeads(page: Page) {
   await expect(bead(page)).toBeFocused();
 }
 
-test("by key the count goes up, also by one that is held down, one can be taken back, and a reload loses nothing", async ({
-  page,
-}) => {
+test("keys count, a held key counts once, one can be taken back, and a reload loses nothing", async ({ page }) => {
   await openBeads(page);
   await page.keyboard.press("Space");
   // A key that is held down counts once.

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import type { Content } from "#app/content/read/content.ts";
 import { fingerprintOf } from "#app/content/read/fingerprint.ts";
 import { readPage } from "#app/content/testing/read-page.ts";
 import { openPoints } from "#app/checks/open-points.ts";
 
 const page = readPage("sections: [{ kind: prose, heading: One, body: [Two.] }]");
 const review = { by: "A. Name", on: "2026-12-01" };
-const ready = {
-  files: new Map([["content/site.yaml", { unconfirmed: [] as object[] }]]),
+type Read = Parameters<typeof openPoints>[0];
+const ready: Read = {
+  files: new Map([["content/site.yaml", { unconfirmed: [] }]]),
   pages: { "/faq": page, "/pranayam": { ...page, reviewed: { written: "2026-01-31", due: "2027-01-31" } } },
   reviews: {},
   currentReviews: { "/pranayam": review },
   sessions: [{ topic: "sleep" }],
-  ownerFacts: { practice: { place: "A street" } } as object,
+  ownerFacts: { practice: { place: "A street" } },
   confirmations: {
     listened: { sleep: "A. Name, 2027-01-01" },
     messages: "A. Name, 2027-01-01: by mail",
@@ -24,9 +24,8 @@ const ready = {
   },
   settings: { inbox: true, newsletter: true },
 };
-const pointsOf = (changes: Partial<Record<keyof typeof ready, unknown>>, today = "2027-01-31") =>
-  openPoints({ ...ready, ...changes } as unknown as Content, today);
-const fields = (changes: Partial<typeof ready>, today?: string) =>
+const pointsOf = (changes: Partial<Read>, today = "2027-01-31") => openPoints({ ...ready, ...changes }, today);
+const fields = (changes: Partial<Read>, today?: string) =>
   pointsOf(changes, today).map(({ file, field }) => `${file} ${field}`);
 
 test("the list is empty once everything is confirmed", () => {
@@ -53,7 +52,7 @@ test("a page is listed from the day after its review was due", () => {
 test("a health page is listed until its very words have been reviewed", () => {
   const [never, changed] = pointsOf({
     pages: { "/pranayam": page, "/research": page },
-    reviews: { "/research": review },
+    reviews: { "/research": { ...review, text: "its former words" } },
     currentReviews: {},
   });
   expect(never).toMatchObject({ file: "content/reviews.yaml", field: "/pranayam" });

@@ -1,10 +1,21 @@
 import { pageFile } from "#app/content/page-file.ts";
 import type { Content } from "#app/content/read/content.ts";
 import { fingerprintOf } from "#app/content/read/fingerprint.ts";
+import type { YamlFile } from "#app/content/read/yaml-file.ts";
 import { isHealthPage } from "#app/content/page-groups.ts";
+import type { Session } from "#app/content/schema/session.ts";
 import type { PageContent, SitePath } from "#app/content/types.ts";
 
+/** What is read of the content. */
+type Read = Pick<Content, "reviews" | "currentReviews" | "confirmations" | "settings"> & {
+  files: ReadonlyMap<string, Pick<YamlFile, "unconfirmed">>;
+  pages: Partial<Content["pages"]>;
+  sessions: readonly Pick<Session, "topic">[];
+  ownerFacts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
+
 export type OpenPoint = { file: string; line?: number; field: string; value: string; needs: string };
+
 /** Facts without which nobody can tell whether the practice is for them. */
 const needed = ["city", "timeZone"];
 
@@ -42,7 +53,7 @@ const toSign = {
  * Everything that a person must still confirm before the site goes public, in the order of its files. The content has been
  * read as a whole; `today` is an ISO day.
  */
-export function openPoints(content: Content, today: string): OpenPoint[] {
+export function openPoints(content: Read, today: string): OpenPoint[] {
   const marked = [...content.files.values()]
     .flatMap(({ unconfirmed }) => unconfirmed)
     .map(({ value, ...point }) => ({ ...point, value: inShort(value) }));

@@ -14,7 +14,7 @@ type SessionEmblemProps = {
 
 /**
  * Decoration: the Chladni figure of the session's notes, the pattern sand forms on a plate vibrating at their pitch. Its
- * ground follows from the topic: see components.css. A small one is its middle, with a ring where its lines are cut.
+ * ground follows from the topic: see components.css. The small version crops to the centre and adds a ring around the edge.
  */
 export function SessionEmblem({ topic, path, className, small, children }: SessionEmblemProps) {
   return (

@@ -46,7 +46,7 @@ export class Challenges {
     const head = bytes.subarray(0, 24);
     if (bytes.length !== 56 || !timingSafeEqual(bytes.subarray(24), this.#sign(head))) return false;
     for (const [used, expires] of this.#used) if (expires <= this.clock()) this.#used.delete(used);
-    // However it was written.
+    // The same bytes can be encoded in several ways.
     const key = bytes.toString("base64url");
     if (head.readDoubleBE() <= this.clock() || this.#used.has(key)) return false;
     this.#used.set(key, head.readDoubleBE());

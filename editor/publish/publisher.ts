@@ -28,12 +28,16 @@ export type Settings = {
 /** Builds the site, hands it over, and looks whether visitors see it. One at a time, in the background. */
 export class Publisher {
   progress: Progress = {};
-  isBusy = false;
+  #isBusy = false;
 
   constructor(
     readonly history: History,
     private readonly settings: Settings,
   ) {}
+
+  get isBusy(): boolean {
+    return this.#isBusy;
+  }
 
   publish(subject: string, page: string): Promise<void> {
     return this.#start(async () => {
@@ -59,8 +63,8 @@ export class Publisher {
   }
 
   async #start(action: () => Promise<void>): Promise<void> {
-    if (this.isBusy) throw new Refused(409, "The site is being published already.");
-    this.isBusy = true;
+    if (this.#isBusy) throw new Refused(409, "The site is being published already.");
+    this.#isBusy = true;
     this.progress = {};
     try {
       await this.history.checkGit();
@@ -69,7 +73,7 @@ export class Publisher {
       this.progress = { error: error instanceof Error ? error.message : String(error) };
     } finally {
       this.settings.log?.({ event: "publish", outcome: this.progress.live ? "live" : "failed" });
-      this.isBusy = false;
+      this.#isBusy = false;
     }
   }
 

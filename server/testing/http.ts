@@ -41,7 +41,7 @@ type Options = {
   agent?: Agent | false;
 };
 
-/** Without what fetch does: it would correct the path, decompress the body, follow redirects and refuse some headers. */
+/** Uses node:http because fetch normalises the path, decompresses the body, follows redirects and forbids some headers. */
 export async function request(
   address: string,
   path: string,

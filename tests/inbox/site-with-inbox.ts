@@ -1,3 +1,4 @@
+import { mkdirSync, mkdtempSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 import { openInbox } from "#server/inbox/inbox.ts";
 import { noLog } from "#server/log.ts";
@@ -5,16 +6,16 @@ import { unsubscribeLink } from "#server/inbox/newsletter/links.ts";
 import { signingSecret } from "#server/inbox/newsletter/secret.ts";
 import { openFile } from "#server/inbox/store/sqlite.ts";
 import { openStore } from "#server/inbox/store/store.ts";
-import { temporaryFolder, testSettings } from "#server/inbox/testing/test-inbox.ts";
+import { testSettings } from "#server/inbox/testing/test-inbox.ts";
 import { startMailServer } from "#server/inbox/testing/test-mail-server.ts";
 import { startSite } from "#server/site-server.ts";
 import { notifications } from "../visit.ts";
 
 /** The site with an inbox and a mail server, and access to what they received. */
 async function startSiteWithInbox() {
-  const { folder, remove } = temporaryFolder();
-  process.once("exit", remove);
-  const file = `${folder}/inbox.db`;
+  // Each `npm test` clears this folder: Windows deletes no file that is still open, as this one is until the worker exits.
+  mkdirSync(".cache/test-results", { recursive: true });
+  const file = `${mkdtempSync(".cache/test-results/inbox-")}/inbox.db`;
   const mailServer = await startMailServer();
   const settings = testSettings(file, { smtp: mailServer.url });
   const inbox = await openInbox(settings, { log: noLog });
@@ -42,7 +43,7 @@ async function startSiteWithInbox() {
 }
 type SiteWithInbox = Awaited<ReturnType<typeof startSiteWithInbox>>;
 
-/** One for each worker. A fixture of the worker would need workers of its own, and each loads the whole content. */
+/** One per worker process. A worker-scoped fixture would start extra workers, and each loads the whole content. */
 let started: Promise<SiteWithInbox> | undefined;
 
 export const test = base.extend<{ live: SiteWithInbox }>({

@@ -13,7 +13,10 @@ const patience = { expected: 15_000, any: 5_000, reading: 90_000 };
 const roleWords =
   /^(alert|blank|browse mode|clickable|description term|description value|entry|focus mode|graphic|heading level \d|image|leaving .*|link|list item|panel|paragraph|push button|section|separator|statusbar|\W*)\.?$/i;
 
-/** Where Orca is and in which mode: said or not depending on how fast the machine is, so transcripts leave it out. */
+/**
+ * Where Orca is and in which mode: said or not depending on how fast the machine is, so transcripts leave it out. A field
+ * that stays in browse mode still fails a walk: Orca takes the letters typed there for commands and leaves the field.
+ */
 const place = /^(main content|leaving .*|(browse|focus) mode|document web)\.?$/i;
 
 /** Progress of saving a session or loading a page, which Orca reports only on a slow machine. */

@@ -38,9 +38,14 @@ test.each<[string, object, string]>([
   ["an unknown sentence", { stop: ["{nothing}"] }, "{nothing} is not known here"],
   ["no cautions", { avoid: [] }, "the list is empty"],
   ["one chapter", { chapters: [{ title: "A", start: 0, end: 9, hear: "B", words: [] }] }, "there is only one chapter"],
-  ["a line after its chapter", { chapters: [chapter(0, 9, 12), chapter(9, 20)] }, "second 9 comes after a later one"],
-  ["chapters that overlap", { chapters: [chapter(0, 9), chapter(8, 20)] }, "second 8 comes after a later one"],
-  ["a chapter after the end", { seconds: 15, chapters: [chapter(0, 9), chapter(9, 20)] }, "second 15 comes after"],
+  [
+    "a line after its chapter",
+    { chapters: [chapter(0, 9, 12), chapter(9, 20)] },
+    "the time 9 is before the one listed ahead of it",
+  ],
+  ["chapters that overlap", { chapters: [chapter(0, 9), chapter(8, 20)] }, "the time 8 is before"],
+  ["a chapter after the end", { seconds: 15, chapters: [chapter(0, 9), chapter(9, 20)] }, "the time 15 is before"],
+  ["a length with decimals", { seconds: 9999.5 }, ", seconds: "],
   ["an unknown field", { loudness: -19 }, 'no field named "loudness"'],
   ["a short form without its sound", { short: { minutes: 5 } }, "short.files: it is missing"],
 ])("a session with %s is refused", (_what, changes, problem) => {

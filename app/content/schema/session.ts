@@ -6,7 +6,7 @@ const second = z.number();
 
 const form = {
   minutes: z.number(),
-  seconds: z.number(),
+  seconds: z.int(),
   files: z.strictObject({ audio: z.string(), cues: z.string() }),
   /** The first has the spoken cautions; the practice begins with the second. */
   chapters: listOf({
@@ -70,7 +70,7 @@ export const session = (sentences: Readonly<Record<string, string>>) =>
         const late = [...times, seconds].find((time, i, all) => i > 0 && time < all[i - 1]!);
         if (late !== undefined)
           reporter(ctx)(
-            `second ${late} comes after a later one`,
+            `the time ${late} is before the one listed ahead of it`,
             "Let each chapter and each line in it begin after the one before, and the last chapter end with the sound",
           );
       }

@@ -23,7 +23,7 @@ export function CurrentCue({ audio, session, chapter }: CurrentCueProps) {
         </svg>
       </div>
       <div className="min-w-0">
-        {/* Its line stays where the words themselves begin with it, so that nothing moves. */}
+        {/* Keep the line's height when the cue already starts with the chapter title. */}
         <p className="text-small text-quiet">{cue.startsWith(chapter) ? "\u00a0" : chapter}</p>
         <p data-testid="cue" className="min-h-[6em] font-display sm:min-h-[4.5em] sm:text-lead">
           {cue}

@@ -226,6 +226,7 @@ describe("before the fields are examined, the handler", () => {
       const token = () => limited.post("/api/subscriptions/unsubscribe", new URLSearchParams({ token: "guess" }));
       for (let i = 0; i < 40; i++) expect((await token()).status).toBe(410);
       expect((await token()).status).toBe(429);
+      expect(refusals.at(-1)).toMatchObject({ limit: "links" });
     });
   });
 });

@@ -36,7 +36,7 @@ export function createHandler({ store, settings, secret, clock, log }: Context, 
   function limitsOf(request: IncomingMessage, path: string): Limit[] {
     const address = clientAddress(request, proxies);
     // Mail providers unsubscribe their users from few addresses of their own, so links get a wider limit than forms.
-    if (tokenPaths.includes(path)) return [{ name: "address", key: `links ${address}`, perHour: perHour * 10 }];
+    if (tokenPaths.includes(path)) return [{ name: "links", key: `links ${address}`, perHour: perHour * 10 }];
     return [
       { name: "address", key: `forms ${address}`, perHour },
       ...widerNetworks(address).map((network) => ({ name: "network", key: `forms ${network}`, perHour: perHour * 10 })),

@@ -175,7 +175,7 @@ test.each(allScores.map((score) => [score.topic, score] as const))(
 );
 
 test.each(sessions.map((score) => [score.topic, score] as const))(
-  "five minutes of %s have about 200 seconds of practice, or more",
+  "the cautions of five minutes of %s take at most 104 seconds",
   (_topic, score) => expect(shortForm(score).parts[0]!.seconds).toBeLessThanOrEqual(104),
 );
 
