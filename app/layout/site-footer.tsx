@@ -34,7 +34,7 @@ export function SiteFooter() {
           ))}
         </nav>
 
-        <div className="mt-4 grid grid-cols-1 gap-x-14 gap-y-4 border-t border-edge pt-5 md:grid-cols-[3fr_2fr]">
+        <div className="mt-4 grid grid-cols-1 gap-x-6 gap-y-4 border-t border-edge pt-5 md:grid-cols-2">
           <Island name="layout/newsletter-box" of={NewsletterBox} props={{}} />
           <div>
             <h2 className="text-h4">{labels.footer.contact}</h2>

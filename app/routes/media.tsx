@@ -7,10 +7,9 @@ import { SessionShelves } from "#app/sessions/session-shelves.tsx";
 import { TranscriptLink } from "#app/sessions/session-transcript.tsx";
 import { VideoShelves } from "#app/videos/video-grid.tsx";
 import { headOf, type Route } from "#app/page/page-meta.tsx";
-import { preparePage, type PreparedSection } from "#app/page/prepare-page.ts";
+import { preparePage } from "#app/page/prepare-page.ts";
 import { loadSharedCautions, loadShelves } from "#app/page/load-sessions.ts";
 import { PageFrame } from "#app/sections/page-frame.tsx";
-import { PageSections } from "#app/sections/page-sections.tsx";
 import mediaStyles from "#app/styles/media.css?inline";
 import sessionStyles from "#app/styles/sessions.css?inline";
 
@@ -27,8 +26,7 @@ export function media(): Route {
   return {
     head: { ...headOf(page), styles: sessionStyles + mediaStyles },
     body: (
-      <PageFrame page={{ ...page, sections: page.sections.filter((section) => !helpsToChoose(section)) }}>
-        <PageSections {...page} sections={page.sections.filter(helpsToChoose)} />
+      <PageFrame page={page}>
         <div id={tabsPlace.id} className="wrap pt-2 pb-6">
           <div role="tablist" aria-label="Media" className="scripts-only mb-3 flex gap-2 border-b border-line">
             <Tab name="videos" selected>
@@ -52,9 +50,6 @@ export function media(): Route {
     ),
   };
 }
-
-/** Above the tabs, because it leads into both. */
-const helpsToChoose = ({ kind }: PreparedSection) => kind === "comparison";
 
 type TabProps = { name: string; selected?: boolean; children: ReactNode };
 
@@ -83,7 +78,8 @@ function Panel({ name, heading, selected = false, children }: TabProps & { headi
       aria-labelledby={`${name}-tab`}
       className={selected ? undefined : "inactive-panel"}
     >
-      <h2 className="sr-only">{heading}</h2>
+      {/* The tab says it, where there are tabs. */}
+      <h2 className="panel-heading mb-4 text-h2">{heading}</h2>
       {children}
     </div>
   );

@@ -19,10 +19,14 @@ export function Hero({ title, subtitle, family, picture, actions, begin }: HeroP
           </div>
         )}
         {begin && (
-          <ul role="list" className="mt-3 flex flex-wrap gap-x-6">
+          <ul role="list" className="mt-3 flex max-w-[26rem] flex-wrap gap-x-6">
             {begin.map(({ label, to }, i) => (
               <li key={to}>
-                <a href={to} data-again={i === 0 ? playerText.again : undefined} className="flex min-h-11 items-center">
+                <a
+                  href={to}
+                  data-again={family === "home" && i === 0 ? playerText.again : undefined}
+                  className="flex min-h-11 items-center"
+                >
                   {label}
                 </a>
               </li>

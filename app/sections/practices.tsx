@@ -89,7 +89,7 @@ function Opening({ practice, children }: { practice: PreparedPractice; children?
     );
   return (
     <>
-      <div className={children ? "side gap-y-0" : ""}>
+      <div className={children ? "side gap-y-0" : undefined}>
         {children}
         {text}
       </div>

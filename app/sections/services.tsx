@@ -16,7 +16,7 @@ export function Offerings({ offerings }: SectionOf<"offerings">) {
       <CardIndex of="service" entries={entries} />
       <ul role="list" className="grid gap-4 sm:gap-8 md:grid-cols-2 xl:grid-cols-3" data-stagger="0.1">
         {offerings.map(({ title, text, features, duration, facts, to, action, picture }) => (
-          <li key={title} className={`${cardSurface} row-span-5 grid grid-rows-subgrid gap-y-0 card-pad`}>
+          <li key={title} className={`${cardSurface} flex flex-col card-pad`}>
             <CardHead picture={picture}>
               <h3 id={cardId("service", title)} className="scroll-mt-24 text-h3">
                 {title}

@@ -7,7 +7,7 @@ import { CautionLabel, CautionRule, CrisisList } from "#app/ui/caution.tsx";
 import { Heading, type HeadingLevel } from "#app/ui/heading.tsx";
 import { FoldLine } from "#app/ui/fold-line.tsx";
 
-const { caution, beforePlay, madeBy } = playerText;
+const { caution, beforePlay } = playerText;
 
 /**
  * What every session has in common, once above the sessions: the rules for everybody, and the rest in a fold, so that the
@@ -25,12 +25,12 @@ export function SharedCaution({ avoid, stop, level }: SharedCautions & { level: 
         <Heading
           level={level}
           id={sharedCautionPlace.id}
-          className="flex scroll-mt-8 flex-wrap items-center gap-x-3 font-body text-body"
+          className="mb-1 flex scroll-mt-8 flex-wrap items-center gap-x-3 font-body text-body"
         >
           <CautionLabel level="caution">{": "}</CautionLabel>
           <span className="font-normal">{sharedCautionPlace.heading}</span>
         </Heading>
-        <p className="max-w-[56rem]">{beforePlay}</p>
+        <p className="max-w-[42rem]">{beforePlay}</p>
       </div>
       <details>
         <FoldLine>
@@ -39,7 +39,6 @@ export function SharedCaution({ avoid, stop, level }: SharedCautions & { level: 
         <div className="mt-3 grid max-w-[38rem] gap-3">
           <SharedList lead={caution.avoid} sentences={avoid} />
           <SharedList lead={caution.stop} sentences={stop} />
-          <p>{madeBy}</p>
         </div>
       </details>
     </CautionRule>

@@ -40,7 +40,7 @@ export function SessionShelves({ shelves, level, text, children }: SessionShelve
       ))}
       {children}
       <p className="wrap-anywhere">
-        {podcast.invite}{" "}
+        {`${playerText.madeBy} ${podcast.invite} `}
         <a href="/podcast.xml" className="inline-flex min-h-11 items-center">
           {`${new URL(site.origin).host}/podcast.xml`}
         </a>
@@ -60,7 +60,7 @@ function SessionFold({ session, level, text }: SessionFoldProps) {
   return (
     <details name="session" className={`session emblem-${topic}`}>
       <summary className="session-head">
-        <SessionEmblem topic={topic} path={emblem} small className="size-13 shrink-0 md:size-16" />
+        <SessionEmblem topic={topic} path={emblem} small className="size-13 shrink-0 md:size-20" />
         <span className="min-w-0">
           <Heading level={level} className="text-h4">
             {title}

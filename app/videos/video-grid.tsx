@@ -8,26 +8,15 @@ import { posterPath, videoFeatures, videoHost } from "#app/shared/video-host.ts"
 /** Names the video host, because by default a frame allows features to its first page only, which is our poster. */
 const allow = videoFeatures.map((feature) => `${feature} ${videoHost}`).join("; ");
 
-/** The videos in groups, which the links above them lead to. The first of a group is large, the others are rows below it. */
+/** The videos in groups. The first of a group is large, the others are rows below it. */
 export function VideoShelves({ videos }: { videos: readonly Video[] }) {
   return (
     <>
-      <ul role="list" className="mb-4 flex max-w-[26rem] flex-wrap justify-between gap-x-3 text-small">
-        {videoShelves.map((shelf) => (
-          <li key={shelf}>
-            <a href={`#videos-${shelf}`} className="flex min-h-11 items-center">
-              {labels.media.shelves[shelf]}
-            </a>
-          </li>
-        ))}
-      </ul>
       {videoShelves.map((shelf) => {
         const own = videos.filter((video) => video.shelf === shelf);
         return (
           <div key={shelf} className="video-shelf mb-8">
-            <h3 id={`videos-${shelf}`} className="mb-4 scroll-mt-4 text-h2">
-              {labels.media.shelves[shelf]}
-            </h3>
+            <h3 className="mb-4 text-h2">{labels.media.shelves[shelf]}</h3>
             <ul role="list" className={own.length % 3 === 1 ? "videos in-threes" : "videos"} data-stagger="0.1">
               {own.map((video, i) => (
                 <VideoItem key={video.id} video={video} isFirst={i === 0} />
@@ -44,7 +33,7 @@ export function VideoShelves({ videos }: { videos: readonly Video[] }) {
  * A frame shows our own poster until it is pressed, so nothing is requested from elsewhere. What it is and what to take
  * care of precedes the frame in the document, so that screen readers read it first.
  */
-function VideoItem({ video: { id, title, channel, summary }, isFirst }: { video: Video; isFirst: boolean }) {
+function VideoItem({ video: { id, title, channel, summary, see }, isFirst }: { video: Video; isFirst: boolean }) {
   const [about, care] = summary.split(/(?<=[.!?]) /);
   const [name, dash, more] = title.split(/( [·-] )(.*)/);
   return (
@@ -59,13 +48,18 @@ function VideoItem({ video: { id, title, channel, summary }, isFirst }: { video:
             </>
           )}
         </h4>
-        <Parts as="p">{channel ?? labels.media.platform}</Parts>
+        <p className="text-small text-quiet">{channel ? `${labels.media.by} ${channel}` : labels.media.platform}</p>
       </div>
       <p>
         <Unbroken>{about!}</Unbroken>{" "}
-        <span className="mt-1 block">
-          <strong>{labels.avoid}</strong> <Unbroken>{care!}</Unbroken>
+        <span className="mt-2 block">
+          <strong className="font-semibold">{labels.avoid}</strong> <Unbroken>{care!}</Unbroken>
         </span>
+        {see && (
+          <a href={see.to} className="inline-flex min-h-11 items-center">
+            {see.label}
+          </a>
+        )}
       </p>
       <iframe
         title={title}

@@ -8,7 +8,7 @@ export const cancerSupport: Score = {
   title: "Cancer Support Chanting",
   minutes: 25,
   about:
-    "Gentle chanting to listen to or join, for people living with cancer and those who care for them. It may help you settle and feel accompanied; it cannot act on the illness itself, or replace treatment.",
+    "Gentle chanting to listen to or join, for people living with cancer and those who care for them. It may help you settle and feel less alone; it cannot act on the illness itself, or replace treatment.",
   posture:
     "Sit up, leaning back on all the cushions you like, warm and covered. Lie down only to listen. Sing only if it is easy; listening is enough.",
   avoid: [
@@ -21,7 +21,7 @@ export const cancerSupport: Score = {
   ],
   stop: [
     caution.CANCER_FEVER,
-    "Call your emergency number for heavy bleeding. Call your treatment team the same day about new pain.",
+    "Call your emergency number now for heavy bleeding, coughing up or vomiting blood, or black, tar-like stools, and for new weakness in a leg, numbness between the legs, or new trouble passing urine or controlling bladder or bowel. Call your treatment team the same day about new pain.",
     ...caution.STOP_ALWAYS,
   ],
   sa: 146.8,

@@ -7,7 +7,7 @@ export const chanting: Score = {
   title: "General Chanting Practice",
   minutes: 18,
   about:
-    "Call and response for beginners and for daily practice: the choir sings, then leaves you as much time to answer. No training, belief or good voice is needed. It treats no illness.",
+    "Call and response for beginners and for daily practice: the choir sings, then gives you the same time to answer. No training, belief or good voice is needed. It treats no illness.",
   posture:
     "Sit upright on a chair or cushion, shoulders loose, chin level. Have some water near. Join in for as many Oms as are easy: 5 to 10 are enough.",
   avoid: [caution.REST_VOICE, caution.EAR_INFECTION, ...caution.AVOID_ALWAYS],

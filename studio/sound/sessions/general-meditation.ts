@@ -9,7 +9,8 @@ export const generalMeditation: Score = {
   minutes: 22,
   about:
     "A sitting for every day: count the breath, join it to So ham, listen, sing three long Oms, and be still. For beginners, too. You need not empty your mind. It cannot replace care.",
-  posture: "Sit upright on a cushion, bench or chair, hands resting, eyes closed or half open.",
+  posture:
+    "Sit upright on a cushion, bench or chair, hands resting, eyes closed or half open. With a mental illness, keep your eyes open.",
   avoid: [caution.LOW_MOOD, caution.EAR_INFECTION, caution.REST_VOICE, ...caution.AVOID_ALWAYS],
   stop: [
     "Open your eyes and stop if you feel unreal, frightened or flooded by memories. Walk about, and talk to someone.",

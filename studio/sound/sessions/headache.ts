@@ -10,7 +10,7 @@ export const headache: Score = {
   title: "Headache Relief",
   minutes: 12,
   about:
-    "The softest session: dim sounds, an easy breath and very quiet humming, for a tense head. It may help you settle; it cannot judge a headache, or treat migraine or any disease.",
+    "The softest session: dim sounds, an easy breath and very quiet humming, for a tense head. It may help you settle; it cannot tell you what causes a headache, or treat migraine or any disease.",
   posture:
     "Sit leaning back in a darkened room with your head supported. Hum sitting up, not lying. Keep the volume very low.",
   avoid: [
