@@ -11,9 +11,12 @@ declare global {
   }
 }
 
-/** The button of the page, or of a practice on it. */
-const shareButton = (page: Page, title: string = pages["/pranayam"].title) =>
-  page.getByRole("button", { name: `${labels.share}: ${title}`, exact: true });
+/** The button of the page, or of a practice or session on it. */
+const shareButton = (page: Page, part?: string) =>
+  page.getByRole("button", {
+    name: part ? `${labels.sharePractice}: ${part}` : `${labels.share}: ${pages["/pranayam"].title}`,
+    exact: true,
+  });
 
 /** Runs in the browser. */
 function recordShares() {
@@ -101,6 +104,7 @@ test.describe("without scripts", () => {
 
   test("no button promises to share", async ({ page }) => {
     await page.goto("/pranayam");
-    for (const button of await page.getByText(labels.share).all()) await expect(button).toBeHidden();
+    for (const label of [labels.share, labels.sharePractice])
+      for (const button of await page.getByText(label).all()) await expect(button).toBeHidden();
   });
 });

@@ -28,7 +28,8 @@ export function sessionSentences(signs: UrgentSigns, rules: Rules) {
     approval: plain(rules["approval"]?.short ?? ""),
     twentyWeeks: inFull(rules["twenty-weeks"]),
     slowBreath: inFull(rules["slow-breath"]),
-    bloodPressure: inFull(rules["blood-pressure"]),
+    bloodPressure: inFull(rules["blood-pressure"], 0, 2),
+    bloodPressureInPregnancy: inFull(rules["blood-pressure"], 2),
     lowSugar: inFull(rules["low-sugar"]),
   };
 }
@@ -37,8 +38,13 @@ export function crisisLines({ crisis }: UrgentSigns["emergency"]): string {
   return crisis ? [crisis.lead, ...crisis.lines.map(plain)].join(" ") : "";
 }
 
-function inFull(rule: Rules[string] | undefined): string {
-  return (rule?.full ?? []).filter(isText).map(plain).join(" ");
+/** The sentences of a rule, or some of its paragraphs. */
+function inFull(rule: Rules[string] | undefined, ...range: [start?: number, end?: number]): string {
+  return (rule?.full ?? [])
+    .slice(...range)
+    .filter(isText)
+    .map(plain)
+    .join(" ");
 }
 
 /** A sign such as "in pregnancy: fever; call your maternity unit at once", taken apart. */

@@ -2,6 +2,7 @@ import { pages } from "#app/content/pages.ts";
 import { loadSharedCautions, loadShelves } from "#app/page/load-sessions.ts";
 import { headOf, type Route } from "#app/page/page-meta.tsx";
 import { preparePage } from "#app/page/prepare-page.ts";
+import { HearBowl } from "#app/sections/hear-bowl.tsx";
 import { InlineText } from "#app/sections/inline-text.tsx";
 import { PageFrame } from "#app/sections/page-frame.tsx";
 import { SharedCaution, sharedCautionPlace } from "#app/sessions/session-caution.tsx";
@@ -27,9 +28,12 @@ export function audios(): Route {
       <div className="shelves grid grid-cols-1 gap-8 lg:grid-cols-2">
         <SessionShelves shelves={shelves} level={2} text={(session) => <SessionTranscript session={session} />}>
           {gist && (
-            <p className="max-w-measure">
-              <InlineText text={gist} />
-            </p>
+            <div className="grid justify-items-start gap-4">
+              <p className="max-w-measure">
+                <InlineText text={gist} />
+              </p>
+              <HearBowl />
+            </div>
           )}
         </SessionShelves>
       </div>

@@ -35,6 +35,12 @@ export function media(): Route {
             <Tab name="audio">{labels.media.sessions}</Tab>
           </div>
           <Panel name="videos" heading={labels.media.videos} selected>
+            <p className="text-small">
+              {`${labels.media.first} `}
+              <a href="#staying-safe-with-a-screen" className="-my-2.5 inline-flex min-h-11 items-center">
+                {labels.media.safety}
+              </a>
+            </p>
             <VideoShelves videos={videos} />
           </Panel>
           <Panel name="audio" heading={labels.media.sessions}>
@@ -79,7 +85,7 @@ function Panel({ name, heading, selected = false, children }: TabProps & { headi
       className={selected ? undefined : "inactive-panel"}
     >
       {/* The tab says it, where there are tabs. */}
-      <h2 className="panel-heading mb-4 text-h2">{heading}</h2>
+      <h2 className="sr-only text-h2 noscript:not-sr-only">{heading}</h2>
       {children}
     </div>
   );

@@ -108,11 +108,11 @@ function SignLists({ lists }: Pick<Signs, "lists">) {
   return lists.map(({ lead, signs, groups = {}, crisis }) => (
     <Fragment key={lead}>
       <div className="flow">
-        <p className="font-semibold">{lead}</p>
+        <p className="font-display text-h4 leading-normal">{lead}</p>
         <div className="sign-groups">
           {grouped(signs, groups).map(({ heading, items }, i) => (
             <div key={i}>
-              {heading && <p className="font-display text-h4 text-error">{heading}</p>}
+              {heading && <p className="font-semibold text-error">{heading}</p>}
               <ul>
                 <ListItems items={items} />
               </ul>

@@ -18,7 +18,7 @@ export function CardIndex({ of, entries }: CardIndexProps) {
       className={`md:hidden ${isList ? "ruled mb-8 border-y border-line" : "mb-4 grid grid-cols-2 gap-2"}`}
     >
       {entries.map(({ title, icon, note, to }) => (
-        <li key={title}>
+        <li key={title} className={isList ? undefined : "last:odd:col-span-2"}>
           <a
             href={to ?? `#${cardId(of, title)}`}
             className={`flex h-full items-center text-small leading-tight no-underline wrap-anywhere ${isList ? "min-h-11 flex-wrap justify-between gap-x-4" : `min-h-11 gap-2 px-3 py-1.5 ${cardSurface}`}`}

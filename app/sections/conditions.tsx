@@ -1,10 +1,11 @@
 import { cardId, slug } from "#app/content/fragments.ts";
 import { labels } from "#app/content/content.ts";
 import type { PreparedText } from "#app/page/prepared-text.ts";
-import { CardHead, cardSurface } from "#app/sections/card.tsx";
+import { cardSurface } from "#app/sections/card.tsx";
 import { CardIndex } from "#app/sections/card-index.tsx";
 import { CheckList } from "#app/sections/check-list.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
+import { FigureThumbnail } from "#app/sections/practices.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 import { CautionRule } from "#app/ui/caution.tsx";
 import { Heading, type HeadingLevel } from "#app/ui/heading.tsx";
@@ -20,21 +21,20 @@ export function Conditions({ conditions }: SectionOf<"conditions">) {
         of="condition"
         entries={[...conditions, ...linked.map(({ label, ...link }) => ({ title: label, ...link }))]}
       />
-      <div className="grid gap-4 sm:gap-8 md:grid-cols-2" data-stagger="0.1">
-        {conditions.map(({ icon, picture, title, conditions: names, benefits, caution, links = [], ...advice }) => (
-          <article key={title} className={`${cardSurface} card-pad`}>
-            {/* Decoration: the title says it all. */}
-            <CardHead picture={picture && { ...picture, alt: "" }} width="40rem">
-              <div className="mb-2 flex items-center gap-4">
-                <Icon name={icon} className={`size-8 shrink-0 text-accent ${picture ? "max-md:hidden" : ""}`} />
-                <h3 id={cardId("condition", title)} className="min-w-0 scroll-mt-24 text-h3 wrap-anywhere">
+      <div className="grid grid-cols-1 gap-4 sm:gap-8 md:grid-cols-2" data-stagger="0.1">
+        {conditions.map(({ figure, title, conditions: names, benefits, caution, links = [], ...advice }) => (
+          <article key={title} className={`${cardSurface} flex flex-col card-pad`}>
+            <div className="flex flex-wrap items-center gap-4">
+              <FigureThumbnail figure={figure} />
+              <div className="min-w-0 flex-[1_1_min(8rem,100%)]">
+                <h3 id={cardId("condition", title)} className="mb-1 scroll-mt-24 text-h3 wrap-anywhere">
                   {title}
                 </h3>
+                <Parts as="p">{names.join(" · ")}</Parts>
               </div>
-              <Parts as="p">{names.join(" · ")}</Parts>
-            </CardHead>
+            </div>
             <Paragraph text={benefits} className="mt-2" />
-            <CautionRule className="mt-2">
+            <CautionRule className="mt-2 mb-3">
               <p>
                 <strong>Caution: </strong>
                 <InlineText text={caution} />
@@ -47,7 +47,7 @@ export function Conditions({ conditions }: SectionOf<"conditions">) {
                 </a>
               </p>
             ))}
-            <details className="mt-2 border-t border-line">
+            <details className="mt-auto border-t border-line">
               <FoldLine>
                 <h4 className="font-body text-body font-semibold">
                   {labels.recommended}

@@ -19,7 +19,10 @@ export function Hero({ title, subtitle, family, picture, actions, begin }: HeroP
           </div>
         )}
         {begin && (
-          <ul role="list" className="mt-3 flex max-w-[26rem] flex-wrap gap-x-6">
+          <ul
+            role="list"
+            className={`mt-3 gap-x-6 ${begin.length > 3 ? "grid w-fit grid-cols-2 sm:grid-cols-3" : "flex flex-wrap"}`}
+          >
             {begin.map(({ label, to }, i) => (
               <li key={to}>
                 <a

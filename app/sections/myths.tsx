@@ -1,5 +1,5 @@
 import { cardBorder, cardSurface } from "#app/sections/card.tsx";
-import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
+import { InlineText } from "#app/sections/inline-text.tsx";
 import { FindingsChart } from "#app/sections/charts.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 
@@ -45,18 +45,17 @@ export function QuotedFigures({ figures }: SectionOf<"quoted-figures">) {
               <span className="block font-body text-small text-quiet">{"Often quoted: "}</span>
               <InlineText text={`“${quoted}”`} />
             </h3>
-            <p className="text-small text-quiet">{about}</p>
           </div>
           <h4>
-            <span className="block font-body text-small font-semibold">
-              What trials find on average
-              <span className="sr-only-inline">{`, beside “${quoted}”: `}</span>
-            </span>
+            <span className="sr-only-inline">{`What trials find on average, beside “${quoted}”: `}</span>
             <span className="text-h2 text-accent lg:text-[2.4rem]">{found}</span>
           </h4>
           <div>
             {chart && <FindingsChart chart={chart} />}
-            <Paragraph text={trials} className={chart && "mt-3"} />
+            <p className={chart && "mt-3"}>
+              {`${about} `}
+              <InlineText text={trials} />
+            </p>
           </div>
         </article>
       ))}

@@ -116,8 +116,15 @@ function Share({ practice: { title }, id }: PlacedPractice) {
 function Thumbnail({ practice: { steps } }: { practice: PreparedPractice }) {
   const drawn = steps.flatMap((step) => figuresOf(step)?.[0] ?? []);
   const figure = drawn[Math.floor(drawn.length / 2)];
-  if (!figure) return null;
-  const { name, width, height } = figure;
+  return figure && <FigureThumbnail figure={figure} />;
+}
+
+/** Decoration: the title beside it says it all. */
+export function FigureThumbnail({
+  figure: { name, width, height },
+}: {
+  figure: { name: string; width: number; height: number };
+}) {
   return <img src={`/figures/${name}.svg`} alt="" width={width} height={height} loading="lazy" className="thumbnail" />;
 }
 

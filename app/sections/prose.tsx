@@ -1,13 +1,12 @@
 import { isText, plain } from "#app/content/text.ts";
 import type { PreparedBlock, PreparedText } from "#app/page/prepared-text.ts";
 import { Blocks } from "#app/sections/blocks.tsx";
-import { HearIt } from "#app/sections/hear-it.tsx";
+import { HearBowl } from "#app/sections/hear-bowl.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
 import { SectionHeading, SectionTitle } from "#app/sections/section-heading.tsx";
 import { is, listItemsOf, proseLayout, type ProseLayout } from "#app/sections/section-layout.ts";
 import type { SectionOf } from "#app/sections/section-type.ts";
 import { SitePicture } from "#app/sections/site-picture.tsx";
-import { partsFolder } from "#app/shared/made-sound.ts";
 
 type ProseProps = { section: SectionOf<"prose"> };
 
@@ -172,12 +171,9 @@ function TextBesidePicture({ section }: { section: ProseProps["section"] }) {
           <SectionHeading section={section} />
           <Blocks body={beside} className="mt-4" />
           {hear && (
-            <HearIt
-              src={`${partsFolder}${hear.sound}-1.mp3`}
-              className="button button-quiet mt-5 inline-flex items-center gap-2"
-            >
-              {hear.label}
-            </HearIt>
+            <p className="mt-5">
+              <HearBowl />
+            </p>
           )}
         </div>
         {picture && (

@@ -7,7 +7,7 @@ import { CautionLabel, CautionRule, CrisisList } from "#app/ui/caution.tsx";
 import { Heading, type HeadingLevel } from "#app/ui/heading.tsx";
 import { FoldLine } from "#app/ui/fold-line.tsx";
 
-const { caution, beforePlay } = playerText;
+const { caution, beforePlay, madeBy } = playerText;
 
 /**
  * What every session has in common, once above the sessions: the rules for everybody, and the rest in a fold, so that the
@@ -30,7 +30,7 @@ export function SharedCaution({ avoid, stop, level }: SharedCautions & { level: 
           <CautionLabel level="caution">{": "}</CautionLabel>
           <span className="font-normal">{sharedCautionPlace.heading}</span>
         </Heading>
-        <p className="max-w-[42rem]">{beforePlay}</p>
+        <p className="max-w-[38rem]">{`${beforePlay} ${madeBy}`}</p>
       </div>
       <details>
         <FoldLine>

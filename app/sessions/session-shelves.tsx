@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { playerText, podcast } from "#app/content/content.ts";
 import { fill } from "#app/content/fill.ts";
 import { site } from "#app/content/site.ts";
@@ -17,7 +17,7 @@ type SessionShelvesProps = {
   level: 2 | 3;
   /** The session to read. */
   text: (session: LoadedSession) => ReactNode;
-  /** About all of them, below the players, so that the first is near. */
+  /** About all of them, after the first group, so that the first player is near. */
   children?: ReactNode;
 };
 
@@ -25,23 +25,25 @@ type SessionShelvesProps = {
 export function SessionShelves({ shelves, level, text, children }: SessionShelvesProps) {
   return (
     <>
-      {shelves.map(({ heading, note, sessions }) => (
-        <div key={heading} className="grid grid-cols-1 gap-3">
-          <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1.5">
-            <Heading level={level} className="text-h3">
-              {heading}
-            </Heading>
-            {note && <p className="text-small leading-normal">{note}</p>}
+      {shelves.map(({ heading, note, sessions }, i) => (
+        <Fragment key={heading}>
+          {i === 1 && children}
+          <div className="shelf grid grid-cols-1 gap-3">
+            <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1.5">
+              <Heading level={level} className="text-h2">
+                {heading}
+              </Heading>
+              {note && <p>{note}</p>}
+            </div>
+            {sessions.map((session) => (
+              <SessionFold key={session.topic} session={session} level={level === 2 ? 3 : 4} text={text} />
+            ))}
           </div>
-          {sessions.map((session) => (
-            <SessionFold key={session.topic} session={session} level={level === 2 ? 3 : 4} text={text} />
-          ))}
-        </div>
+        </Fragment>
       ))}
-      {children}
       <p className="wrap-anywhere">
-        {`${playerText.madeBy} ${podcast.invite} `}
-        <a href="/podcast.xml" className="inline-flex min-h-11 items-center">
+        {`${podcast.invite} `}
+        <a href="/podcast.xml" className="-my-2.5 inline-flex min-h-11 items-center">
           {`${new URL(site.origin).host}/podcast.xml`}
         </a>
       </p>

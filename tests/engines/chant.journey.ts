@@ -84,7 +84,7 @@ test("a week is made into a calendar file, and a practice is shared by its addre
 
   await visitor.openHydrated("/pranayam");
   await visitor.evaluate(keepWhatIsMade);
-  await visitor.click("section button", labels.share);
+  await visitor.click("section button", labels.sharePractice);
   await expect.poll(() => visitor.evaluate(readMade)).toMatch(/\/pranayam#[a-z-]+$/);
 });
 

@@ -167,7 +167,7 @@ export const walks: Record<string, (reader: Reader) => Promise<void>> = {
     await reader.pressUntil("Tab", fill(playerText.tools, { title }));
     await reader.pressUntil("Tab", chapters[2]!.title);
     await reader.pressUntil("Tab", playerText.sleep.label);
-    await reader.press("Tab", labels.share);
+    await reader.press("Tab", labels.sharePractice);
     await reader.pressUntil("Tab", playerText.download.verb);
     await reader.press("Tab", playerText.download.verb, title);
     await reader.press("Tab", save);

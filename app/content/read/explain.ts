@@ -48,6 +48,7 @@ function explainType(expected: string, node: unknown): [problem: string, fix: st
   if (expected === "string") return ["a list is in the place of a sentence", compare];
   if (expected === "boolean") return [`${shown(node)} does not fit here`, "Write true or false, without quotes"];
   if (expected === "number") return [`${shown(node)} is not a number`, "Write digits only, without quotes"];
+  if (expected === "int") return [`${shown(node)} is not a whole number`, "Write digits only, without quotes"];
   if (expected === "array" || expected === "tuple")
     return ["a list is expected here", "Start each entry on a new line with a dash and a space"];
   return ["a block of fields is expected here", compare];

@@ -258,8 +258,8 @@ export function pageSchema(known: Known) {
     section("prose", {
       body,
       picture: picture.optional(),
-      /** Below a picture beside the text: one stroke, to hear what the section is about. */
-      hear: z.strictObject({ label: line(), sound: oneOf(["bowl", "bell"], "sound") }).optional(),
+      /** Below the text, beside a picture: one stroke, to hear what the section is about. */
+      hear: z.literal("bowl").optional(),
       layout: oneOf(proseLayouts, "layout").optional(),
       sheet,
       fold,
@@ -380,8 +380,8 @@ export function pageSchema(known: Known) {
         benefits: text,
         caution: text,
         icon,
-        /** At the head of the card. */
-        picture: picture.optional(),
+        /** Drawn at the head of the card: a practice that fits. */
+        figure,
         /** At its foot, and in the index above the cards. */
         links: listOf({ label: line(), to: link, icon }).optional(),
         /** What fits the condition and what does not. */

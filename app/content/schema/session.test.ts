@@ -45,7 +45,7 @@ test.each<[string, object, string]>([
   ],
   ["chapters that overlap", { chapters: [chapter(0, 9), chapter(8, 20)] }, "the time 8 is before"],
   ["a chapter after the end", { seconds: 15, chapters: [chapter(0, 9), chapter(9, 20)] }, "the time 15 is before"],
-  ["a length with decimals", { seconds: 9999.5 }, ", seconds: "],
+  ["a length with decimals", { seconds: 9999.5 }, "is not a whole number"],
   ["an unknown field", { loudness: -19 }, 'no field named "loudness"'],
   ["a short form without its sound", { short: { minutes: 5 } }, "short.files: it is missing"],
 ])("a session with %s is refused", (_what, changes, problem) => {

@@ -161,7 +161,7 @@ export const labelsSchema = z.strictObject({
     ways: z.strictObject(lines("mail", "phone", "whatsapp")),
   }),
   media: z.strictObject({
-    ...lines("contents", "videos", "sessions", "by", "platform"),
+    ...lines("contents", "videos", "sessions", "first", "safety", "by", "platform"),
     shelves: z.strictObject(lines(...videoShelves)),
   }),
   /** The charts of what studies found. `bce` and `ce` follow a year on the scale of a timeline. */
@@ -242,7 +242,7 @@ export const guideSchema = z.strictObject({
 /** The words around the audio players; `sentences` are those that every session can quote. */
 export const playerSchema = (sessions: readonly string[], sentences: Readonly<Record<string, string>>) =>
   z.strictObject({
-    ...lines("beforePlay", "madeBy", "failure", "tryAgain", "start", "practice", "again", "chapters"),
+    ...lines("beforePlay", "bowl", "madeBy", "failure", "tryAgain", "start", "practice", "again", "chapters"),
     length: template("minutes"),
     lengths: template("minutes", "short"),
     resume: template("time"),

@@ -229,7 +229,7 @@ test.each([
   ["backache", "avoid", "call your emergency number now"],
   ["cancer-support", "stop", "call your oncology line or your own team at once"],
   ["headache", "avoid", "Call your maternity unit at once for fever"],
-  ["headache", "avoid", "any blow to the head while you take blood thinners"],
+  ["headache", "avoid", "any blow to the head if you take blood thinners"],
   ["hypertension", "avoid", "140 or more, or the lower one 90 or more"],
   ["headache", "avoid", "sudden, severe headache or your worst ever"],
   ["headache", "avoid", "after the age of 50"],

@@ -42,6 +42,7 @@ export const STRESS_OR_LOW_MOOD = quoted.mood;
 export const POOR_SLEEP = quoted.sleep;
 export const PREGNANT_LYING = quoted.twentyWeeks;
 export const BLOOD_PRESSURE = quoted.bloodPressure;
+export const BLOOD_PRESSURE_IN_PREGNANCY = quoted.bloodPressureInPregnancy;
 export const LOW_SUGAR = quoted.lowSugar;
 const APPROVAL = quoted.approval;
 const SLOW_BREATH = quoted.slowBreath;

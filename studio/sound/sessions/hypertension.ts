@@ -11,6 +11,7 @@ export const hypertension: Score = {
   posture: "Sit with your back supported, feet flat on the floor and legs uncrossed. Rest your hands on your thighs.",
   avoid: [
     caution.BLOOD_PRESSURE,
+    caution.BLOOD_PRESSURE_IN_PREGNANCY,
     "Do not hold your breath, strain or bear down.",
     caution.EAR_INFECTION,
     caution.REST_VOICE,
