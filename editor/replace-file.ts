@@ -65,7 +65,7 @@ export async function replacePicture(
       () => filesOf(name),
       async () => {
         await writeWhole(join(mastersFolder, `${name}.webp`), master);
-        // The upright picture for phones shows the old subject; without it the new picture is cropped.
+        // The picture for phones shows the old subject; without it the new picture is cropped.
         rmSync(join(mastersFolder, `${name}-phone.webp`), { force: true });
         resizePictures();
       },
@@ -78,7 +78,7 @@ export async function replacePicture(
 function filesOf(name: string): string[] {
   const own = [mastersFolder, outputFolder].flatMap((folder) =>
     readdirSync(folder)
-      .filter((file) => new RegExp(`^${name}(-phone|(-tall)?-\\d+)?\\.(webp|avif)$`).test(file))
+      .filter((file) => new RegExp(`^${name}(-phone)?(-\\d+)?\\.(webp|avif)$`).test(file))
       .map((file) => join(folder, file)),
   );
   return [...own, manifestFile, generatedModule];

@@ -4,7 +4,7 @@ export type PictureName = keyof typeof pictureNumbers;
 
 export type Picture = {
   name: PictureName;
-  /** Address of every size without its ending: add `-800.avif`, or `-tall-800.avif` for the upright picture. */
+  /** Address of every size without its ending: add `-800.avif`, or `-phone-800.avif` for the closer picture of phones. */
   file: `/pictures/${PictureName}`;
   alt: string;
   focal: readonly [x: number, y: number];
@@ -15,20 +15,18 @@ export type Picture = {
   /** The average colour, shown until the picture arrives. */
   placeholder: string;
   widths: readonly number[];
-  /** The upright picture for phones. `y` is the height to keep, in percent from the top. */
-  tall: { width: number; height: number; widths: readonly number[]; y: number };
+  /** The closer picture for phones. */
+  phone: { width: number; height: number; widths: readonly number[] };
 };
 
-type PictureText = { alt: string; focal: readonly [number, number]; tall?: { y?: number }; sun?: Picture["sun"] };
+type PictureText = Pick<Picture, "alt" | "focal" | "sun">;
 
 /** Joins what a person wrote about each picture with what was measured. */
 export function assemblePictures(texts: Record<PictureName, PictureText>): Readonly<Record<PictureName, Picture>> {
   const names = Object.keys(texts) as PictureName[];
   const whole = names.map((name): [PictureName, Picture] => {
-    const { alt, focal, tall, sun } = texts[name];
-    const { tall: measured, ...numbers } = pictureNumbers[name];
-    const upright = { ...measured, y: tall?.y ?? 0 };
-    return [name, { name, file: `/pictures/${name}`, alt, focal, sun, ...numbers, tall: upright }];
+    const { alt, focal, sun } = texts[name];
+    return [name, { name, file: `/pictures/${name}`, alt, focal, sun, ...pictureNumbers[name] }];
   });
   return Object.fromEntries(whole) as Record<PictureName, Picture>;
 }

@@ -4,14 +4,14 @@ import { Picture } from "#app/ui/picture.tsx";
 type SitePictureProps = {
   picture: PictureData;
   sizes: string;
-  /** A hero is loaded eagerly and has an upright picture for phones. */
+  /** A hero is loaded eagerly and has a closer picture for phones. */
   hero?: boolean;
   className?: string;
 };
 
 /** A picture from content/pictures.ts. Its focal point and placeholder colour are CSS rules made in styles/site-css.ts. */
 export function SitePicture({ picture, sizes, hero = false, className = "" }: SitePictureProps) {
-  const { name, file, alt, width, height, widths, tall } = picture;
+  const { name, file, alt, width, height, widths, phone } = picture;
   return (
     <Picture
       stem={file}
@@ -19,7 +19,7 @@ export function SitePicture({ picture, sizes, hero = false, className = "" }: Si
       width={width}
       height={height}
       widths={widths}
-      tall={hero ? { stem: `${file}-tall`, ...tall } : undefined}
+      phone={hero ? { stem: `${file}-phone`, ...phone } : undefined}
       sizes={sizes}
       first={hero}
       className={`picture-${name} ${className}`}

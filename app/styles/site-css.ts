@@ -17,10 +17,8 @@ function pictureRules(): string {
     ({ name, focal, placeholder }) =>
       `.picture-${name}{object-position:${focal[0]}% ${focal[1]}%;background-color:${placeholder}}`,
   );
-  const tall = all
-    .filter(({ tall }) => tall.y > 0)
-    .map(({ name, tall }) => `.hero-picture .picture-${name}{object-position:50% ${tall.y}%}`);
-  const phone = `@media(max-width:35.99rem){.hero-picture img{object-position:50% 0}${tall.join("")}}`;
+  // The picture for phones is cropped already.
+  const phone = "@media(max-width:35.99rem){.hero-picture img{object-position:50% 0}}";
   return wide.join("") + phone + all.map(sunRule).join("");
 }
 

@@ -13,23 +13,23 @@ type PictureProps = PictureSource & {
   /** The page's first picture loads at once; the others load when they come near the viewport. */
   first?: boolean;
   /** The crop for narrow screens. */
-  tall?: PictureSource;
+  phone?: PictureSource;
   className?: string;
 };
 
-export function Picture({ alt, sizes, first = false, tall, className, ...wide }: PictureProps) {
+export function Picture({ alt, sizes, first = false, phone, className, ...wide }: PictureProps) {
   return (
     <picture>
-      {tall &&
+      {phone &&
         formats.map((format) => (
           <source
-            key={`tall-${format}`}
+            key={`phone-${format}`}
             media={narrow}
             type={`image/${format}`}
-            srcSet={srcSet(tall, format)}
+            srcSet={srcSet(phone, format)}
             sizes="100vw"
-            width={tall.width}
-            height={tall.height}
+            width={phone.width}
+            height={phone.height}
           />
         ))}
       <source type="image/avif" srcSet={srcSet(wide, "avif")} sizes={sizes} />

@@ -11,9 +11,11 @@ import { generatedModule, manifestFile, mastersFolder, outputFolder } from "./fi
 import { phoneSizeProblem, sizeProblem } from "./master-size.ts";
 
 const widths = [480, 800, 1200, 1600, 2000];
-/** Phones get an upright picture: a master of its own, <name>-phone.webp, or a crop of the wide one. */
-const tallWidths = [480, 800, 1080];
-const tallRatio = 4 / 5;
+/** Phones get a closer picture: a master of its own, <name>-phone.webp, or a crop of the wide one that is this part of its height wide. */
+const phoneWidths = [480, 800, 1080];
+const phoneZoom = 4 / 5;
+/** The banner of a phone is a little wider than this. */
+const phoneRatio = 3 / 2;
 /** Skies and mist show compression artefacts early, sand grains and many small things hide them. */
 const smoothPictures = ["hero-home", "hero-breath", "hero-night", "individual-practice", "nature-retreats"];
 const grainyPictures = ["sacred-symbols", "harmonium-marigolds", "morning-class"];
@@ -24,7 +26,7 @@ type Output = { file: string; name: string; master: string; width: number; crop:
 /** What each output was made from, and the hash of the output itself. */
 type Manifest = Record<string, { recipe: string; output: string }>;
 
-type Settings = Record<string, { focal: [x: number, y: number]; tall?: { x?: number } }>;
+type Settings = Record<string, { focal: [x: number, y: number]; phone?: { x?: number; y?: number } }>;
 
 // Not app/content/content.ts: it accepts only pictures that this script has already measured.
 const { pictures: settings }: { pictures: Settings } = parse(readFileSync("content/pictures.yaml", "utf8"));
@@ -82,35 +84,35 @@ async function measure(name: string) {
     height,
     placeholder: `#${mean.toString("hex")}`,
     widths: widths.filter((wanted) => wanted <= width),
-    tall: await measureTall(name, width, height),
+    phone: await measurePhone(name, width, height),
   };
 }
 
-async function measureTall(name: string, width: number, height: number) {
-  const master = masterOf(`${name}-phone`);
-  if (existsSync(master)) {
-    const phone = await sharp(master).metadata();
-    const crop: Crop = { left: 0, top: 0, width: phone.width, height: phone.height };
-    return { master, crop, widths: widthsUpTo(phone.width) };
-  }
-  const { focal, tall } = settings[name] ?? { focal: [50, 50] };
-  const crop = tallCrop(width, height, tall?.x ?? focal[0]);
-  return { master: masterOf(name), crop, widths: widthsUpTo(crop.width) };
+async function measurePhone(name: string, width: number, height: number) {
+  const { focal, phone: { x, y = 0 } = {} } = settings[name] ?? { focal: [50, 50] };
+  const ownMaster = masterOf(`${name}-phone`);
+  const hasOwn = existsSync(ownMaster);
+  const master = hasOwn ? ownMaster : masterOf(name);
+  const whole = hasOwn ? await sharp(ownMaster).metadata() : { width, height };
+  const cropWidth = hasOwn ? whole.width : Math.round(height * phoneZoom);
+  const cropHeight = Math.min(whole.height, Math.round(cropWidth / phoneRatio));
+  const left = Math.round(((x ?? focal[0]) / 100) * whole.width - cropWidth / 2);
+  const crop: Crop = {
+    left: Math.min(Math.max(0, left), whole.width - cropWidth),
+    top: Math.round((y / 100) * (whole.height - cropHeight)),
+    width: cropWidth,
+    height: cropHeight,
+  };
+  return { master, crop, widths: widthsUpTo(cropWidth) };
 }
 
-function tallCrop(width: number, height: number, centrePercent: number): Crop {
-  const cropWidth = Math.round(height * tallRatio);
-  const left = Math.round((centrePercent / 100) * width - cropWidth / 2);
-  return { left: Math.min(Math.max(0, left), width - cropWidth), top: 0, width: cropWidth, height };
-}
-
-/** The tall widths that the crop can fill, plus its own width if that is clearly larger. */
+/** The widths for phones that the crop can fill, plus its own width if that is clearly larger. */
 function widthsUpTo(cropWidth: number): number[] {
-  const fitting = tallWidths.filter((width) => width <= cropWidth);
+  const fitting = phoneWidths.filter((width) => width <= cropWidth);
   return cropWidth > 1.15 * fitting.at(-1)! ? [...fitting, cropWidth] : fitting;
 }
 
-function outputsOf({ name, width, height, widths, tall }: Picture): Output[] {
+function outputsOf({ name, width, height, widths, phone }: Picture): Output[] {
   const sizes = [
     ...widths.map((size) => ({
       stem: name,
@@ -118,7 +120,7 @@ function outputsOf({ name, width, height, widths, tall }: Picture): Output[] {
       width: size,
       crop: { left: 0, top: 0, width, height },
     })),
-    ...tall.widths.map((size) => ({ stem: `${name}-tall`, master: tall.master, width: size, crop: tall.crop })),
+    ...phone.widths.map((size) => ({ stem: `${name}-phone`, master: phone.master, width: size, crop: phone.crop })),
   ];
   return sizes.flatMap(({ stem, ...size }) =>
     (["avif", "webp"] as const).map((format) => ({ file: `${stem}-${size.width}.${format}`, name, format, ...size })),
@@ -177,9 +179,9 @@ function removeUnknownOutputs() {
 }
 
 function updateGeneratedModule() {
-  const entries = pictures.map(({ name, width, height, placeholder, widths, tall }) => {
-    const tallEntry = `{ width: ${tall.crop.width}, height: ${tall.crop.height}, widths: [${tall.widths.join(", ")}] }`;
-    return `  "${name}": { width: ${width}, height: ${height}, placeholder: "${placeholder}", widths: [${widths.join(", ")}], tall: ${tallEntry} },`;
+  const entries = pictures.map(({ name, width, height, placeholder, widths, phone }) => {
+    const phoneEntry = `{ width: ${phone.crop.width}, height: ${phone.crop.height}, widths: [${phone.widths.join(", ")}] }`;
+    return `  "${name}": { width: ${width}, height: ${height}, placeholder: "${placeholder}", widths: [${widths.join(", ")}], phone: ${phoneEntry} },`;
   });
   const text = [
     "// Generated by assets/pictures/make-pictures.ts: do not edit. Alt texts and focal points are in content/pictures.yaml.",

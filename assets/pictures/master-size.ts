@@ -7,9 +7,11 @@ export function sizeProblem(width: number, height: number): string | undefined {
   return undefined;
 }
 
-/** The same for the upright picture that phones get. */
+/** The same for a picture that only phones get, where the banner is 1.54 times as wide as high, or wider. */
 export function phoneSizeProblem(width: number, height: number): string | undefined {
-  if (width * 5 !== height * 4) return `It is ${width} × ${height} pixels. Use an upright picture of 4 to 5.`;
+  const ratio = width / height;
+  if (ratio < 4 / 5 || ratio > 3 / 2)
+    return `It is ${width} × ${height} pixels. Use a picture between 4 to 5 (upright) and 3 to 2 (wide).`;
   if (width < 800) return `It is only ${width} pixels wide. Use at least 800.`;
   return undefined;
 }

@@ -96,10 +96,10 @@ const pictureText = z.strictObject({
   /** The point to keep when the picture is cropped, in percent from the left and the top. */
   focal: z.tuple([percent, percent]),
   /**
-   * The upright picture for phones. `x`: where it is cut from the wide one, in percent from the left, unless it has a
-   * master of its own. `y`: the height to keep where it is cropped further, in percent from the top.
+   * The closer picture for phones. `x`: where it is cut from the wide one, in percent from the left, unless it has a
+   * master of its own. `y`: the height to keep, in percent from the top.
    */
-  tall: z.strictObject({ x: percent.optional(), y: percent.optional() }).optional(),
+  phone: z.strictObject({ x: percent.optional(), y: percent.optional() }).optional(),
   /** Where the sun is, in percent from the left and the top: on the home page a ring breathes around it. */
   sun: z.tuple([percent, percent]).optional(),
 });
