@@ -24,9 +24,8 @@ export function startIslands({ dataset }: HTMLScriptElement) {
   const started = new Map<Element, { signs: Sign[]; repeat: () => void }>();
 
   for (const sign of ["pointerover", "focusin", "play", "click"] as const) addEventListener(sign, onSign, true);
-  const target = document.getElementById(location.hash.slice(1));
-  const place = target?.matches("button") && target.closest<HTMLElement>(island);
-  if (place) start(place).signs.push({ type: "click", target });
+  addEventListener("hashchange", pressTarget);
+  pressTarget();
   // In this order: the browser may refuse to say whether anything is stored.
   if (location.hash.includes("=") || isReturning()) startVisible();
 
@@ -44,6 +43,14 @@ export function startIslands({ dataset }: HTMLScriptElement) {
     }
     // A finger does not hover.
     if (isMouse || event.type !== "pointerover") signs.push(event);
+  }
+
+  function pressTarget() {
+    const target = document.getElementById(location.hash.slice(1));
+    const place = target?.matches("button") && target.closest<HTMLElement>("[data-island]");
+    if (!place) return;
+    if ("hydrated" in place.dataset) target!.click();
+    else start(place).signs.push({ type: "click", target });
   }
 
   function start(place: HTMLElement) {

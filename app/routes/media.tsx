@@ -9,6 +9,7 @@ import { VideoShelves } from "#app/videos/video-grid.tsx";
 import { headOf, type Route } from "#app/page/page-meta.tsx";
 import { preparePage } from "#app/page/prepare-page.ts";
 import { loadSharedCautions, loadShelves } from "#app/page/load-sessions.ts";
+import { CautionLabel, CautionRule } from "#app/ui/caution.tsx";
 import { PageFrame } from "#app/sections/page-frame.tsx";
 import mediaStyles from "#app/styles/media.css?inline";
 import sessionStyles from "#app/styles/sessions.css?inline";
@@ -27,7 +28,7 @@ export function media(): Route {
     head: { ...headOf(page), styles: sessionStyles + mediaStyles },
     body: (
       <PageFrame page={page}>
-        <div id={tabsPlace.id} className="wrap pt-2 pb-6">
+        <div id={tabsPlace.id} className="wrap pt-2 pb-6 md:pt-6">
           <div role="tablist" aria-label="Media" className="scripts-only mb-3 flex gap-2 border-b border-line">
             <Tab name="videos" selected>
               {labels.media.videos}
@@ -35,12 +36,15 @@ export function media(): Route {
             <Tab name="audio">{labels.media.sessions}</Tab>
           </div>
           <Panel name="videos" heading={labels.media.videos} selected>
-            <p className="text-small">
-              {`${labels.media.first} `}
-              <a href="#staying-safe-with-a-screen" className="-my-2.5 inline-flex min-h-11 items-center">
-                {labels.media.safety}
-              </a>
-            </p>
+            <CautionRule className="mt-5">
+              <CautionLabel level="caution" />
+              <p>
+                {`${labels.media.first} `}
+                <a href="#staying-safe-with-a-screen" className="-my-2.5 inline-flex min-h-11 items-center">
+                  {labels.media.safety}
+                </a>
+              </p>
+            </CautionRule>
             <VideoShelves videos={videos} />
           </Panel>
           <Panel name="audio" heading={labels.media.sessions}>

@@ -34,20 +34,20 @@ export function Conditions({ conditions }: SectionOf<"conditions">) {
               </div>
             </div>
             <Paragraph text={benefits} className="mt-2" />
-            <CautionRule className="mt-2 mb-3">
+            <CautionRule className="mt-2 mb-4">
               <p>
                 <strong>Caution: </strong>
                 <InlineText text={caution} />
               </p>
             </CautionRule>
             {links.map(({ label, to }) => (
-              <p key={to} className="mt-1">
+              <p key={to} className="-mt-1 mb-3">
                 <a href={to} className="inline-flex min-h-11 items-center font-semibold">
                   {label}
                 </a>
               </p>
             ))}
-            <details className="mt-auto border-t border-line">
+            <details className="mt-auto -mb-3 border-t border-line md:-mb-5">
               <FoldLine>
                 <h4 className="font-body text-body font-semibold">
                   {labels.recommended}

@@ -154,7 +154,7 @@ const tone = (i: number) => `tone-${(i % 4) + 1}`;
 /** The rows of a table on two scales, with the names of the four directions at the edges. */
 export function TableMap({ map }: { map: NonNullable<SectionOf<"comparison">["map"]> }) {
   return (
-    <figure className="mb-10 max-w-[60rem]">
+    <figure className="mb-10">
       <svg aria-hidden="true" className="table-map" width="100%">
         <linearGradient id="map-ground" x1="0" y1="1" x2="1" y2="0">
           <stop offset="0" className="map-soft" />

@@ -20,15 +20,15 @@ export function Listen({ id, heading, intro, sessions }: SectionOf<"listen">) {
             <SessionEmblem topic={topic} path={emblem} className="w-full max-w-[8.5rem] md:max-w-[10rem]">
               <PlayBadge />
             </SessionEmblem>
-            <p aria-hidden="true" className="mt-2 text-quiet">
-              {fill(playerText.length, { minutes })}
-            </p>
-            <h3 className="text-h4 text-balance">
+            <h3 className="mt-2 grow text-h4 text-balance">
               <a href={`/audios#${topic}`} className="card-link listen-link">
                 {title}
                 <span className="sr-only-inline">{`, ${fill(playerText.length, { minutes })}`}</span>
               </a>
             </h3>
+            <p aria-hidden="true" className="text-quiet">
+              {fill(playerText.length, { minutes })}
+            </p>
           </li>
         ))}
       </ul>

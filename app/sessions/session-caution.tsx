@@ -7,7 +7,7 @@ import { CautionLabel, CautionRule, CrisisList } from "#app/ui/caution.tsx";
 import { Heading, type HeadingLevel } from "#app/ui/heading.tsx";
 import { FoldLine } from "#app/ui/fold-line.tsx";
 
-const { caution, beforePlay, madeBy } = playerText;
+const { caution, beforePlay } = playerText;
 
 /**
  * What every session has in common, once above the sessions: the rules for everybody, and the rest in a fold, so that the
@@ -30,7 +30,7 @@ export function SharedCaution({ avoid, stop, level }: SharedCautions & { level: 
           <CautionLabel level="caution">{": "}</CautionLabel>
           <span className="font-normal">{sharedCautionPlace.heading}</span>
         </Heading>
-        <p className="max-w-[38rem]">{`${beforePlay} ${madeBy}`}</p>
+        <p>{caution.everybody}</p>
       </div>
       <details>
         <FoldLine>
@@ -58,11 +58,14 @@ type OwnCautionProps = { session: LoadedSession; level: HeadingLevel; children: 
 
 /**
  * The cautions of a session around its player: when to call for help above it, short, so that the player is near; below it
- * the session's other cautions and what holds for all sessions.
+ * the session's other cautions, the urgent ones first, and what holds for all sessions.
  */
 export function OwnCaution({ session: { topic, title, avoid, stop }, level, children: player }: OwnCautionProps) {
   const sentences = [...avoid, ...stop];
   const urgent = sentences.find((sentence) => isUrgent.test(sentence) && letters(sentence) !== crisis);
+  const others = sentences
+    .filter((sentence) => sentence !== urgent)
+    .sort((a, b) => Number(isUrgent.test(b)) - Number(isUrgent.test(a)));
   const forEverybody = <p id={beforePlayId(topic)}>{beforePlay}</p>;
   return (
     <>
@@ -74,7 +77,7 @@ export function OwnCaution({ session: { topic, title, avoid, stop }, level, chil
       </CautionRule>
       {player}
       <div className="grid grid-cols-1 gap-2 text-small">
-        <Sentences sentences={sentences.filter((sentence) => sentence !== urgent)} />
+        <Sentences sentences={others} />
         {urgent && forEverybody}
         <p>
           {`${caution.readFirst} `}

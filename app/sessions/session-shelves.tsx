@@ -42,7 +42,7 @@ export function SessionShelves({ shelves, level, text, children }: SessionShelve
         </Fragment>
       ))}
       <p className="wrap-anywhere">
-        {`${podcast.invite} `}
+        {`${playerText.madeBy} ${podcast.invite} `}
         <a href="/podcast.xml" className="-my-2.5 inline-flex min-h-11 items-center">
           {`${new URL(site.origin).host}/podcast.xml`}
         </a>
@@ -77,6 +77,11 @@ function SessionFold({ session, level, text }: SessionFoldProps) {
       <div id={topic} className="session-body">
         <OwnCaution session={session} level={level === 3 ? 4 : 5}>
           <div className="session-play on-night">
+            <button type="button" data-play="" className="play-button button scripts-only no-print">
+              <span className="play-word">{playerText.play}</span>
+              <span className="pause-word">{playerText.pause}</span>
+              <span className="sr-only-inline">{`: ${title}`}</span>
+            </button>
             <Island
               name="sessions/session-player"
               of={SessionPlayer}
@@ -84,10 +89,10 @@ function SessionFold({ session, level, text }: SessionFoldProps) {
               recalls
             />
           </div>
+          <p>
+            <Unbroken>{about}</Unbroken>
+          </p>
         </OwnCaution>
-        <p>
-          <Unbroken>{about}</Unbroken>
-        </p>
         <div className="flex flex-wrap items-center gap-x-6">
           <DownloadLinks session={session} />
           <SaveIsland session={session} />

@@ -1,33 +1,23 @@
 import { labels } from "#app/content/content.ts";
 import { videoShelves } from "#app/content/schema/collections.ts";
 import type { Video } from "#app/content/types.ts";
+import { Parts } from "#app/ui/parts.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import { posterPath, videoFeatures, videoHost } from "#app/shared/video-host.ts";
 
 /** Names the video host, because by default a frame allows features to its first page only, which is our poster. */
 const allow = videoFeatures.map((feature) => `${feature} ${videoHost}`).join("; ");
 
-/** The videos in groups, which the links above them lead to. The first of a group is large, the others are rows below it. */
+/** The videos in groups. The first of a group is large, the others are rows below it. */
 export function VideoShelves({ videos }: { videos: readonly Video[] }) {
   return (
-    <>
-      <ul role="list" className="mb-6 flex max-w-[26rem] flex-wrap justify-between gap-x-3 text-small">
-        {videoShelves.map((shelf) => (
-          <li key={shelf}>
-            <a href={`#videos-${shelf}`} className="flex min-h-11 items-center">
-              {labels.media.shelves[shelf]}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <div className="mt-6">
       {videoShelves.map((shelf) => {
         const own = videos.filter((video) => video.shelf === shelf);
         return (
           <div key={shelf} className="video-shelf mb-8">
-            <h3 id={`videos-${shelf}`} className="mb-4 scroll-mt-4 text-h2">
-              {labels.media.shelves[shelf]}
-            </h3>
-            <ul role="list" className={own.length % 3 === 1 ? "videos in-threes" : "videos"} data-stagger="0.1">
+            <h3 className="mb-4 text-h2">{labels.media.shelves[shelf]}</h3>
+            <ul role="list" className={`videos in-${own.length % 3 === 1 ? "threes" : "fours"}`} data-stagger="0.1">
               {own.map((video, i) => (
                 <VideoItem key={video.id} video={video} isFirst={i === 0} />
               ))}
@@ -35,7 +25,7 @@ export function VideoShelves({ videos }: { videos: readonly Video[] }) {
           </div>
         );
       })}
-    </>
+    </div>
   );
 }
 
@@ -54,7 +44,7 @@ function VideoItem({ video: { id, title, channel, summary, see }, isFirst }: { v
           {more && (
             <>
               <span className="sr-only-inline">{dash}</span>
-              <span className="block font-body text-small font-normal text-quiet">{more}</span>
+              <Parts>{more}</Parts>
             </>
           )}
         </h4>

@@ -242,7 +242,19 @@ export const guideSchema = z.strictObject({
 /** The words around the audio players; `sentences` are those that every session can quote. */
 export const playerSchema = (sessions: readonly string[], sentences: Readonly<Record<string, string>>) =>
   z.strictObject({
-    ...lines("beforePlay", "bowl", "madeBy", "failure", "tryAgain", "start", "practice", "again", "chapters"),
+    ...lines(
+      "beforePlay",
+      "play",
+      "pause",
+      "bowl",
+      "madeBy",
+      "failure",
+      "tryAgain",
+      "start",
+      "practice",
+      "again",
+      "chapters",
+    ),
     length: template("minutes"),
     lengths: template("minutes", "short"),
     resume: template("time"),
@@ -263,7 +275,10 @@ export const playerSchema = (sessions: readonly string[], sentences: Readonly<Re
           reporter(ctx)(`the session "${topic}" is on no shelf`, "Add its topic and a line to one of the shelves");
     }),
     download: z.strictObject({ ...lines("verb"), size: template("megabytes") }),
-    caution: z.strictObject({ ...lines("all", "open", "avoid", "stop", "seeAll"), readFirst: lineWith(sentences) }),
+    caution: z.strictObject({
+      ...lines("all", "everybody", "open", "avoid", "stop", "seeAll"),
+      readFirst: lineWith(sentences),
+    }),
     guide: z.strictObject(lines("open", "sit", "hear", "short")),
     save: z.strictObject({
       verb: template("megabytes"),
