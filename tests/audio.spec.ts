@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import { messages, playerText } from "#app/content/content.ts";
+import { pages } from "#app/content/pages.ts";
 import { site } from "#app/content/site.ts";
 import { fill, fillCount } from "#app/content/fill.ts";
 import { sessions } from "#app/content/sessions.ts";
@@ -20,6 +21,8 @@ function breathCue() {
 }
 
 const player = (page: Page, topic: string) => page.locator(`audio[src="/audio/${topic}.mp3"]`);
+const largeButton = (page: Page, word: string) =>
+  page.getByRole("button", { name: new RegExp(`^${word} ?: ${stress.title}$`) });
 const tools = (page: Page, title: string) => page.getByRole("group", { name: fill(playerText.tools, { title }) });
 const second = (page: Page, topic: string) =>
   player(page, topic).evaluate((audio: HTMLAudioElement) => audio.currentTime);
@@ -155,8 +158,23 @@ test("two taps lead from the home page to five minutes of sound", async ({ page 
   await page.goto("/");
   await page.getByRole("link", { name: "Five minutes" }).click();
   await expect(player(page, "stress-short")).toBeInViewport();
-  await play(page, "stress-short");
+  await largeButton(page, playerText.play).click();
   await expect.poll(() => playing(page, "stress-short")).toBe(true);
+});
+
+test("a link to five minutes chooses them on the page itself, too", async ({ page }) => {
+  await page.goto("/audios");
+  await page.getByRole("link", { name: pages["/audios"].actions![0]!.label }).click();
+  await expect(player(page, "stress-short")).toBeInViewport();
+});
+
+test("the large button plays before the scripts of the player arrive, and pauses", async ({ page }) => {
+  await page.goto("/audios#stress");
+  await largeButton(page, playerText.play).click();
+  await expect.poll(() => playing(page, "stress")).toBe(true);
+  await largeButton(page, playerText.pause).click();
+  expect(await playing(page, "stress")).toBe(false);
+  await expect(largeButton(page, playerText.play)).toBeVisible();
 });
 
 test("the home page leads back to the last session, without moving anything", async ({ page }) => {

@@ -78,9 +78,11 @@ function SessionFold({ session, level, text }: SessionFoldProps) {
         <OwnCaution session={session} level={level === 3 ? 4 : 5}>
           <div className="session-play on-night">
             <button type="button" data-play="" className="play-button button scripts-only no-print">
-              <span className="play-word">{playerText.play}</span>
-              <span className="pause-word">{playerText.pause}</span>
-              <span className="sr-only-inline">{`: ${title}`}</span>
+              <span>
+                <span className="play-word">{playerText.play}</span>
+                <span className="pause-word">{playerText.pause}</span>
+                <span className="sr-only-inline">{`: ${title}`}</span>
+              </span>
             </button>
             <Island
               name="sessions/session-player"
