@@ -12,9 +12,18 @@ export function checkOut(revision: string): string {
   const folder = "studio/.cache/revision";
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const archive = execFileSync("git", ["archive", revision, "studio/sound", "app", "content", "editor", "server"], {
-    maxBuffer: 1e9,
-  });
+  // Reading the content needs the imports of package.json, and the names of the posters.
+  const files = [
+    "package.json",
+    "studio/package.json",
+    "studio/sound",
+    "app",
+    "content",
+    "public/posters",
+    "editor",
+    "server",
+  ];
+  const archive = execFileSync("git", ["archive", revision, ...files], { maxBuffer: 1e9 });
   execFileSync("tar", ["-x", "-C", folder], { input: archive });
   return `${folder}/studio`;
 }

@@ -72,4 +72,5 @@ function syllableName(chant: ChantLayer): string {
   return { om: "Om", ah: "Ah", "so-ham": "So ham", hum: "hum" }[chant.syllable];
 }
 
-const chantLabel = (chant: ChantLayer): string => (chant.syllable === "hum" ? "Hum" : `Sing ${syllableName(chant)}`);
+/** What is heard, not what to do: in every session it is enough to listen. */
+const chantLabel = (chant: ChantLayer): string => (chant.syllable === "hum" ? "Humming" : syllableName(chant));

@@ -119,6 +119,15 @@ test("two parts with different chords and periods have separate beds", () => {
   expect(beds.surfs.map((surf) => surf.period)).toEqual([9, 14]);
 });
 
+test.each([
+  ["so-ham", "So ham · 6"],
+  ["hum", "Humming · 6"],
+] as const)("the caption of %s says what is heard, not what to do", (syllable, caption) => {
+  const chant: Layer = { kind: "chant", syllable, level: 0, seconds: 6, gap: 4 };
+  const { cues } = plan(shortScore([shortPart(20, [chant], { say: ["Only listen."] })]));
+  expect(cues.map(({ text }) => text)).toEqual(["Only listen.", "Breathe in · 4", caption]);
+});
+
 test("a call leaves the listener time to breathe in and to answer", () => {
   const score = shortScore([
     shortPart(63, [{ kind: "chant", syllable: "om", level: 0, seconds: 6, gap: 3, answer: 8 }], { say: [] }),

@@ -10,7 +10,13 @@ export const anxietyAndDepression: Score = {
   about:
     "Bowls, a slow breath with a longer out-breath, soft humming and a warm Om. It may help you settle on a tense or heavy day; it cannot take the place of therapy, medicine or a call for help.",
   posture: "Sit on a chair with both feet on the floor and your back supported. Keep your eyes open.",
-  avoid: [caution.LOW_MOOD, caution.EAR_INFECTION, caution.REST_VOICE, ...caution.AVOID_ALWAYS],
+  avoid: [
+    "New to this, or in a low spell: begin with the five-minute form.",
+    caution.LOW_MOOD,
+    caution.EAR_INFECTION,
+    caution.REST_VOICE,
+    ...caution.AVOID_ALWAYS,
+  ],
   stop: [
     "If you have thoughts of harming yourself, stop now, call your local emergency number, and go to someone who can stay with you.",
     caution.CRISIS,

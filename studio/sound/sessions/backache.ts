@@ -16,6 +16,7 @@ export const backache: Score = {
     caution.BACK_TODAY,
     "See a doctor first if the pain is new, severe or spreading, shoots down a leg, or wakes you at night. Do the same if it came after a fall or accident, or with weight loss, or if you have weak bones or have taken steroids for a long time.",
     caution.PREGNANT_LYING,
+    caution.EAR_INFECTION,
     caution.REST_VOICE,
     ...caution.AVOID_ALWAYS,
   ],
@@ -30,14 +31,14 @@ export const backache: Score = {
   lufs: -19,
   fade: 14,
   parts: [
-    caution.beforeYouBegin({ long: 108, short: 103 }, [
+    caution.beforeYouBegin({ long: 112, short: 103 }, [
       "With numbness between your legs, new weakness in a leg, new trouble with bladder or bowel, or sudden, severe back pain with faintness or sweating, call your emergency number now.",
       "With a fever in pregnancy, after birth, during or soon after cancer treatment, or with a weak immune system, call your care team at once.",
       "With any other fever, or with new pain if you have or had cancer, call a doctor today.",
       "If the pain is new, came after a fall, wakes you at night, or shoots down a leg, see a doctor first.",
       caution.SAY_PREGNANT_LYING,
       caution.SAY_PROP_UP,
-      caution.longOnly("If you are hoarse, or your throat is sore, rest your voice, and only listen."),
+      caution.longOnly(caution.SAY_DO_NOT_SING),
       "If the pain gets worse, or shoots into a leg, stop, and change your position.",
     ]),
     {
@@ -130,7 +131,7 @@ export const backache: Score = {
     },
     {
       title: "Rest",
-      seconds: 114,
+      seconds: 110,
       short: 35,
       hear: "A few low harp notes and a bowl rubbed round its rim.",
       say: [

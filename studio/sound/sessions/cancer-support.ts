@@ -31,18 +31,20 @@ export const cancerSupport: Score = {
   lufs: -19,
   fade: 20,
   parts: [
-    caution.beforeYouBegin({ long: 96, short: 86 }, [
-      "If you have a fever, chills or new bleeding, or suddenly feel very unwell, call your oncology line at once.",
-      "For heavy bleeding, or if nobody answers, call your emergency number now.",
-      "With a tracheostomy, mouth sores, low platelets, or fluid around the lungs, ask your treatment team before you sing.",
-      caution.SAY_DO_NOT_SING,
-      caution.SAY_PREGNANT_LYING,
-      caution.longOnly(caution.SAY_LOW_MOOD),
+    caution.beforeYouBegin({ long: 99, short: 99 }, [
+      ...[
+        "If you have a fever, chills or new bleeding, or suddenly feel very unwell, call your oncology line at once.",
+        "If nobody answers, or for heavy bleeding, coughing or vomiting blood, new weakness in a leg, numbness between the legs, or new trouble with bladder or bowel, call your emergency number now.",
+        "With a tracheostomy, mouth sores, low platelets, or fluid around the lungs, ask your team before you sing.",
+        caution.SAY_DO_NOT_SING,
+        caution.SAY_PREGNANT_LYING,
+        caution.SAY_LOW_MOOD,
+      ].map(caution.sign),
     ]),
     {
       title: "Arrive",
       seconds: 42,
-      short: 25,
+      short: 24,
       hear: "Soft bowls and a bowl rubbed round its rim.",
       say: [
         { pause: 5, text: "Welcome. Make yourself warm and comfortable." },
@@ -83,7 +85,7 @@ export const cancerSupport: Score = {
     {
       title: "Ah, high voices",
       seconds: 235,
-      short: 99,
+      short: 91,
       hear: "Women's voices sing a soft Ah, rising one step and coming home.",
       say: [
         "Now high voices sing a soft Ah. Listen first.",
@@ -156,8 +158,8 @@ export const cancerSupport: Score = {
     },
     {
       title: "Rest",
-      seconds: 303,
-      short: 51,
+      seconds: 300,
+      short: 47,
       hear: "A harp in a bright scale, a soft chord, and now and then a bowl.",
       say: [
         "The singing is over. Let the sound hold you.",

@@ -6,7 +6,7 @@ const quoted = content.sessionSentences;
 /** Cautions shared by several sessions, worded once so that a physician reviews each sentence once. */
 export const NOT_WHILE_DRIVING = "Do not listen while driving, cycling, using machines or in the bath.";
 export const SOUND_SENSITIVE =
-  "Tinnitus, or sound that hurts or troubles you: begin with two minutes, very low, and stop if the ringing or discomfort gets worse.";
+  "Ringing in the ears that sound makes worse, or sound that hurts: skip the sessions. Other tinnitus: begin with two minutes, very low, and stop if it gets worse.";
 export const MIGRAINE = "Migraine: do not listen during an attack, unless you know that sound helps you.";
 export const HEAD_INJURY =
   "A blow to the head: get medical help first. Then wait until sounds feel comfortable again and your doctor agrees.";
@@ -54,7 +54,7 @@ const SAY_READ_CAUTIONS = "Before you begin: if this is new to you, pause, and r
 const SAY_NOT_WHILE_DRIVING = "Please do not listen while driving, cycling, using machines, or in the bath.";
 const SAY_ASK_FIRST =
   "With heart or lung disease, epilepsy, breathlessness at rest or recent surgery, ask your doctor first, and breathe at your own pace, without counting.";
-export const SAY_HEAD_INJURY = "After a blow to the head, get medical help before you listen.";
+const SAY_HEAD_INJURY = "After a blow to the head, get medical help before you listen.";
 const SAY_STOP_UNWELL =
   "If you feel dizzy, breathless, sick, more anxious, or in more pain than before, stop, and breathe as you like.";
 const SAY_EMERGENCY = "For chest pain, sudden breathlessness or sudden weakness, call your emergency number now.";
@@ -77,6 +77,11 @@ export const SAY_RISE_SLOWLY = "Wait a minute before you stand, and rise slowly.
 /** A line that the five-minute form leaves out. */
 export const longOnly = (text: string): Say => ({ text, short: false });
 
+/** Seconds. Many signs leave the five-minute form no room for the usual pause between two lines. */
+const BETWEEN_SIGNS = 0.75;
+/** One of many signs or rules. */
+export const sign = (text: string): Say => ({ pause: BETWEEN_SIGNS, text });
+
 /**
  * The first chapter, apart from the practice, so that a listener who knows it can skip it. `own` are the lines of one
  * session; the others are in all of them. The five-minute form keeps who should ask first, how to stop and when to call.
@@ -85,7 +90,7 @@ export function beforeYouBegin(
   seconds: { long: number; short: number },
   own: Say[],
   mentalIllness = SAY_ANY_MENTAL_ILLNESS,
-  headInjury: Say = SAY_HEAD_INJURY,
+  headInjury: Say[] = [SAY_HEAD_INJURY],
 ): Part {
   return {
     title: "Before you begin",
@@ -98,7 +103,7 @@ export function beforeYouBegin(
       ...own,
       SAY_ASK_FIRST,
       mentalIllness,
-      headInjury,
+      ...headInjury,
       SAY_STOP_UNWELL,
       SAY_EMERGENCY,
     ],

@@ -148,7 +148,10 @@ export const chanting: Score = {
       seconds: 68,
       short: 45,
       hear: "Only the tanpura.",
-      say: ["Now be silent, and let the sound go on inside."],
+      say: [
+        "Now be silent for a little while, and let the sound go on inside.",
+        caution.longOnly("There will be no words for a minute."),
+      ],
       layers: [{ kind: "tanpura", level: -13 }],
     },
     {

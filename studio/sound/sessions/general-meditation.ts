@@ -24,10 +24,10 @@ export const generalMeditation: Score = {
   fade: 16,
   parts: [
     caution.beforeYouBegin(
-      { long: 79, short: 62 },
+      { long: 79, short: 70 },
       [
         "If you feel unreal, frightened, or flooded by memories, open your eyes, and stop.",
-        caution.longOnly(caution.SAY_LOW_MOOD),
+        caution.SAY_LOW_MOOD,
         caution.longOnly(caution.SAY_DO_NOT_SING),
       ],
       caution.SAY_MENTAL_ILLNESS,
@@ -51,7 +51,7 @@ export const generalMeditation: Score = {
     {
       title: "Count the breath",
       seconds: 235,
-      short: 121,
+      short: 118,
       hear: "A floating chord that rises for five counts and falls for six.",
       say: [
         "Now count the breath with the sound: five counts in, and six counts out.",
@@ -138,7 +138,7 @@ export const generalMeditation: Score = {
     {
       title: "Stillness",
       seconds: 290,
-      short: 46,
+      short: 41,
       hear: "The tanpura grows softer and softer under a bowl rubbed round its rim.",
       say: [
         "And now do nothing at all. Simply sit.",

@@ -1,9 +1,6 @@
 import type { Score } from "../score/types.ts";
 import * as caution from "./cautions.ts";
 
-/** Seconds. So many signs leave the five-minute form no room for the usual pause between two lines. */
-const BETWEEN_SIGNS = 0.75;
-
 /** Dark and close: nothing above 2.4 kHz, felt mallets, no bells, and a very soft hum. */
 export const headache: Score = {
   topic: "headache",
@@ -31,7 +28,7 @@ export const headache: Score = {
   fade: 20,
   parts: [
     caution.beforeYouBegin(
-      { long: 118, short: 104 },
+      { long: 113, short: 104 },
       [
         ...[
           "For a sudden, severe headache, or your worst ever, call your emergency number now.",
@@ -41,12 +38,12 @@ export const headache: Score = {
           "With cancer or a weak immune system, call a doctor today about any new headache. After fifty, call today for one with a tender scalp or pain on chewing.",
           "For any other new headache, or if you are not sure, ask a doctor first.",
           "In a migraine attack, rest in silence, unless you know that sound helps you.",
-        ].map((text) => ({ pause: BETWEEN_SIGNS, text })),
+        ].map(caution.sign),
         caution.longOnly(caution.SAY_DO_NOT_SING),
       ],
       caution.SAY_ANY_MENTAL_ILLNESS,
-      // In five minutes, the signs above have to be enough.
-      caution.longOnly(caution.SAY_HEAD_INJURY),
+      // It is one of the signs above.
+      [],
     ),
     {
       title: "Arrive",
@@ -106,7 +103,7 @@ export const headache: Score = {
     },
     {
       title: "Rest",
-      seconds: 169,
+      seconds: 174,
       short: 40,
       hear: "Slow, dark waves and a bowl rubbed round its rim.",
       say: [

@@ -28,12 +28,15 @@ export const hypertension: Score = {
   lufs: -19,
   fade: 16,
   parts: [
-    caution.beforeYouBegin({ long: 108, short: 99 }, [
-      "If your upper blood pressure is one hundred and eighty or more, or the lower value is one hundred and twenty or more, do not practise.",
-      "If you feel unwell, call your emergency number now. If not, call your doctor today, unless you are pregnant or have just given birth.",
-      "In pregnancy, or in the weeks after birth, do not practise at an upper value of one hundred and forty or more, or a lower one of ninety or more.",
-      "Call your maternity unit today, or at once if you feel unwell. If the upper value is one hundred and sixty or more, or the lower value is one hundred and ten or more, call them at once.",
-      "Keep taking your medicine, whatever you measure afterwards.",
+    caution.beforeYouBegin({ long: 117, short: 109 }, [
+      ...[
+        "If your upper blood pressure is one hundred and eighty or more, or the lower value is one hundred and twenty or more, do not practise.",
+        "If you feel unwell, call your emergency number now. If not, call your doctor today, unless you are pregnant or in the weeks after birth.",
+        "In pregnancy, or in the weeks after birth, do not practise at an upper value of one hundred and forty or more, or a lower one of ninety or more.",
+        "Call your maternity unit today, or at once if you feel unwell. If the upper value is one hundred and sixty or more, or the lower value is one hundred and ten or more, call them at once.",
+        "If nobody answers, or for a headache with trouble seeing, confusion, pain below the ribs, or a swollen face or hands, call your emergency number now.",
+        "Keep taking your medicine, whatever you measure afterwards.",
+      ].map(caution.sign),
       caution.longOnly(caution.SAY_DO_NOT_SING),
     ]),
     {
@@ -55,12 +58,13 @@ export const hypertension: Score = {
     {
       title: "Six breaths a minute",
       seconds: 282,
-      short: 98,
+      short: 94,
       hear: "A wide chord and moving air: four counts in, six counts out.",
       say: [
         "Breathe with the sound, through the nose.",
         "It swells for four counts, and fades for six.",
-        caution.longOnly("Keep the breath moving, and never strain."),
+        "Keep the breath moving.",
+        "Never strain.",
         caution.SAY_UNEASY,
         { breath: 1, on: "in", text: "Breathing in." },
         { breath: 1, on: "out", text: "And slowly breathing out." },
@@ -125,8 +129,8 @@ export const hypertension: Score = {
     },
     {
       title: "Rest",
-      seconds: 116,
-      short: 44,
+      seconds: 107,
+      short: 38,
       hear: "Slow waves, and the tanpura further away.",
       say: [
         "Now let the breath find its own pace.",

@@ -25,10 +25,10 @@ export const obesity: Score = {
   lufs: -19,
   fade: 12,
   parts: [
-    caution.beforeYouBegin({ long: 88, short: 66 }, [
+    caution.beforeYouBegin({ long: 88, short: 71 }, [
       "If you take insulin or diabetes tablets, and feel shaky or sweaty, stop. If your sugar is low, or you cannot check it, take sugar at once.",
       "For confusion, call your emergency number now.",
-      caution.longOnly("With diabetes, do not delay a meal or a medicine for this session."),
+      "With diabetes, do not delay a meal or a medicine for this session.",
       caution.longOnly(
         "If you have ever had an eating disorder, stop after the singing, unless your care team agrees to more.",
       ),
@@ -167,7 +167,7 @@ export const obesity: Score = {
     {
       title: "Rest",
       seconds: 72,
-      short: 51,
+      short: 46,
       hear: "The tanpura and a bowl rubbed round its rim.",
       say: [
         "Now rest. Breathe as you like.",

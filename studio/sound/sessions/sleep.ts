@@ -30,12 +30,12 @@ export const sleep: Score = {
   fade: 150,
   parts: [
     caution.beforeYouBegin(
-      { long: 91, short: 82 },
+      { long: 91, short: 89 },
       [
         "Do not fall asleep with earphones in, if you must hear a person or an alarm.",
         caution.SAY_PREGNANT_LYING,
         caution.SAY_PROP_UP,
-        caution.longOnly(caution.SAY_LOW_MOOD),
+        caution.SAY_LOW_MOOD,
         "If lying in the dark makes you anxious, put on a light, and sit up.",
         "If you get up in the night, sit on the edge of the bed first.",
       ],
@@ -60,7 +60,7 @@ export const sleep: Score = {
     {
       title: "Easy breath",
       seconds: 222,
-      short: 103,
+      short: 96,
       hear: "A dark chord that rises for four counts and sinks for six.",
       say: [
         "The sound rises for four counts, and sinks for six. Breathe with it, through the nose.",
