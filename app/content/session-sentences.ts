@@ -21,7 +21,7 @@ export function sessionSentences(signs: UrgentSigns, rules: Rules) {
       atOnce.signs["maternity-headache"],
       today.signs["maternity-headache"],
     ])} ${noAnswer}`,
-    backToday: `Call for medical help today for ${today.signs["fever"]}, or for ${today.signs["back"]}.`,
+    backToday: `Call for medical help today for ${today.signs["fever"]}, or for ${today.signs["back"]}. ${noAnswer}`,
     cancerFever: `${sentence(atOnce.signs["cancer-fever"])} ${noAnswer}`,
     mood: `See a doctor soon for ${soon.signs["mood"]}.`,
     sleep: `See a doctor soon for ${soon.signs["sleep"]}.`,

@@ -34,7 +34,7 @@ function TestimonialCard({ name, location, category, text, rating, sample }: Tes
           <span className="sr-only-inline">{`: ${name}`}</span>
         </h3>
       </div>
-      <blockquote className="mt-3 grow font-display text-h4 leading-normal font-normal">
+      <blockquote className="mt-3 max-w-measure grow font-display text-h4 leading-normal font-normal">
         <p>{text}</p>
       </blockquote>
       <figcaption className="mt-3">
