@@ -26,7 +26,7 @@ export function Conditions({ conditions }: SectionOf<"conditions">) {
           <article key={title} className={`${cardSurface} flex flex-col card-pad`}>
             <div className="flex flex-wrap items-center gap-4">
               <FigureThumbnail figure={figure} />
-              <div className="min-w-0 flex-[1_1_min(8rem,100%)]">
+              <div className="min-w-0 flex-[1_1_min(10rem,100%)]">
                 <h3 id={cardId("condition", title)} className="mb-1 scroll-mt-24 text-h3 wrap-anywhere">
                   {title}
                 </h3>
