@@ -230,6 +230,7 @@ test.each([
   ["hypertension", "avoid", "140 or more, or the lower one 90 or more"],
   ["headache", "avoid", "sudden, severe headache or your worst ever"],
   ["headache", "avoid", "after the age of 50"],
+  ["headache", "avoid", "a weak immune system, or your team at once if you have a fever"],
   ["hypertension", "stop", "Keep taking your blood pressure medicine"],
 ] as const)("%s lists under %s: %s", (topic, list, words) => {
   expect(session(topic)[list].join(" ")).toContain(words);
@@ -253,12 +254,15 @@ test.each([
     "backache",
     "a fever in pregnancy, after birth, during or soon after cancer treatment, or with a weak immune system",
   ],
-  ["backache", "call your care team at once"],
+  ["backache", "call your care team at once. If nobody answers, call your emergency number"],
   ["backache", "new, came after a fall, wakes you at night, or shoots down a leg, see a doctor first"],
   ["cancer-support", "call your oncology line at once"],
   ["cancer-support", "a fever, chills or new bleeding"],
   ["cancer-support", "From twenty weeks of pregnancy on, lie on your side"],
-  ["cancer-support", "If nobody answers, or for heavy bleeding, coughing or vomiting blood, new weakness in a leg"],
+  [
+    "cancer-support",
+    "If nobody answers, or for heavy bleeding, coughing or vomiting blood, black, tar-like stools, new weakness",
+  ],
   ["cancer-support", "numbness between the legs, or new trouble with bladder or bowel, call your emergency number now"],
   ["general-meditation", "open your eyes, and stop"],
   [
@@ -266,11 +270,17 @@ test.each([
     "new trouble seeing, severe eye pain, a painful red eye, or fever and a stiff neck, or after a blow to the head",
   ],
   ["headache", "also call for a headache with trouble seeing, pain below the ribs, or a swollen face or hands"],
-  ["headache", "call your maternity unit today, or at once if it is severe, lasts, or comes with fever"],
-  ["headache", "With cancer or a weak immune system, call a doctor today about any new headache"],
+  [
+    "headache",
+    "call your maternity unit today, or at once if it is severe, lasts, or comes with fever. If nobody answers, call your emergency number",
+  ],
+  [
+    "headache",
+    "With cancer or a weak immune system, call your team today about any new headache, or at once with a fever",
+  ],
   ["headache", "After fifty, call today for one with a tender scalp or pain on chewing"],
   ["headache", "For any other new headache, or if you are not sure, ask a doctor first"],
-  ["headache", "In a migraine attack, rest in silence, unless you know that sound helps you"],
+  ["headache", "In a migraine attack, rest in silence, unless you know sound helps you"],
   [
     "hypertension",
     "one hundred and eighty or more, or the lower value is one hundred and twenty or more, do not practise",

@@ -31,9 +31,10 @@ export const backache: Score = {
   lufs: -19,
   fade: 14,
   parts: [
-    caution.beforeYouBegin({ long: 112, short: 103 }, [
+    caution.beforeYouBegin({ long: 116, short: 107 }, [
       "With numbness between your legs, new weakness in a leg, new trouble with bladder or bowel, or sudden, severe back pain with faintness or sweating, call your emergency number now.",
       "With a fever in pregnancy, after birth, during or soon after cancer treatment, or with a weak immune system, call your care team at once.",
+      caution.SAY_NO_ANSWER,
       "With any other fever, or with new pain if you have or had cancer, call a doctor today.",
       "If the pain is new, came after a fall, wakes you at night, or shoots down a leg, see a doctor first.",
       caution.SAY_PREGNANT_LYING,
@@ -64,7 +65,7 @@ export const backache: Score = {
       say: [
         "Bring your attention to the ribs at your back.",
         "As you breathe in, feel them widen. As you breathe out, let them sink.",
-        "Breathe with the sound, through the nose: in for four counts, out for six. Your own pace is fine.",
+        "Breathe with the sound, through the nose: four counts in, and six out. Your own pace is fine.",
         caution.SAY_UNEASY,
         { breath: 1, on: "in", text: "Breathe in, and widen." },
         { breath: 1, on: "out", text: "Breathe out, and let go." },
@@ -131,13 +132,13 @@ export const backache: Score = {
     },
     {
       title: "Rest",
-      seconds: 110,
-      short: 35,
+      seconds: 106,
+      short: 31,
       hear: "A few low harp notes and a bowl rubbed round its rim.",
       say: [
         "There is nothing to do now. Let the breath come and go.",
         caution.longOnly("There will be only a few words now."),
-        { at: 62, short: 26, text: "If there is pain, let there be some room around it." },
+        { at: 62, short: 23, text: "If there is pain, let there be some room around it." },
       ],
       layers: [
         { kind: "tanpura", level: -13 },
@@ -153,7 +154,7 @@ export const backache: Score = {
       say: [
         "It is time to come back. Move your fingers and your toes.",
         { at: 12, short: 9, text: "If you are lying down, bend your knees, one after the other." },
-        "Roll to one side, and rest there.",
+        "Roll to one side, and rest.",
         { at: 55, short: 32, text: "Then push yourself up with your hands, slowly." },
         { at: 66, short: 39, text: caution.SAY_RISE_SLOWLY },
         { at: 76, text: "Go gently for the rest of the day." },

@@ -31,10 +31,10 @@ export const cancerSupport: Score = {
   lufs: -19,
   fade: 20,
   parts: [
-    caution.beforeYouBegin({ long: 99, short: 99 }, [
+    caution.beforeYouBegin({ long: 101, short: 101 }, [
       ...[
         "If you have a fever, chills or new bleeding, or suddenly feel very unwell, call your oncology line at once.",
-        "If nobody answers, or for heavy bleeding, coughing or vomiting blood, new weakness in a leg, numbness between the legs, or new trouble with bladder or bowel, call your emergency number now.",
+        "If nobody answers, or for heavy bleeding, coughing or vomiting blood, black, tar-like stools, new weakness in a leg, numbness between the legs, or new trouble with bladder or bowel, call your emergency number now.",
         "With a tracheostomy, mouth sores, low platelets, or fluid around the lungs, ask your team before you sing.",
         caution.SAY_DO_NOT_SING,
         caution.SAY_PREGNANT_LYING,
@@ -85,7 +85,7 @@ export const cancerSupport: Score = {
     {
       title: "Ah, high voices",
       seconds: 235,
-      short: 91,
+      short: 89,
       hear: "Women's voices sing a soft Ah, rising one step and coming home.",
       say: [
         "Now high voices sing a soft Ah. Listen first.",
@@ -158,7 +158,7 @@ export const cancerSupport: Score = {
     },
     {
       title: "Rest",
-      seconds: 300,
+      seconds: 298,
       short: 47,
       hear: "A harp in a bright scale, a soft chord, and now and then a bowl.",
       say: [

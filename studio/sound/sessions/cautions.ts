@@ -58,6 +58,8 @@ const SAY_HEAD_INJURY = "After a blow to the head, get medical help before you l
 const SAY_STOP_UNWELL =
   "If you feel dizzy, breathless, sick, more anxious, or in more pain than before, stop, and breathe as you like.";
 const SAY_EMERGENCY = "For chest pain, sudden breathlessness or sudden weakness, call your emergency number now.";
+/** After a line that says to call a team. */
+export const SAY_NO_ANSWER = "If nobody answers, call your emergency number.";
 export const SAY_DO_NOT_SING =
   "With a hoarse voice, a sore throat, an ear infection or painful sinuses, only listen: do not sing or hum.";
 export const SAY_PREGNANT_LYING = "From twenty weeks of pregnancy on, lie on your side.";

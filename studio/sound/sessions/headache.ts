@@ -14,7 +14,7 @@ export const headache: Score = {
     caution.HEADACHE,
     caution.MATERNITY_HEADACHE,
     caution.HEADACHE_TODAY,
-    "Call a doctor today about any new headache if you have cancer or a weak immune system. See a doctor first about any other new headache, above all after the age of 50, or one that keeps getting worse, wakes you or keeps coming back.",
+    "Call a doctor today about any new headache if you have cancer or a weak immune system, or your team at once if you have a fever. See a doctor first about any other new headache, above all after the age of 50, or one that keeps getting worse, wakes you or keeps coming back.",
     caution.EAR_INFECTION,
     caution.REST_VOICE,
     ...caution.AVOID_ALWAYS,
@@ -28,16 +28,17 @@ export const headache: Score = {
   fade: 20,
   parts: [
     caution.beforeYouBegin(
-      { long: 113, short: 104 },
+      { long: 118, short: 109 },
       [
         ...[
           "For a sudden, severe headache, or your worst ever, call your emergency number now.",
-          "Also call for a headache with confusion, weakness, new trouble seeing, severe eye pain, a painful red eye, or fever and a stiff neck, or after a blow to the head.",
+          "Also call for one with confusion, weakness, new trouble seeing, severe eye pain, a painful red eye, or fever and a stiff neck, or after a blow to the head.",
           "In pregnancy, or the weeks after birth, also call for a headache with trouble seeing, pain below the ribs, or a swollen face or hands.",
           "For any other headache in that time, call your maternity unit today, or at once if it is severe, lasts, or comes with fever.",
-          "With cancer or a weak immune system, call a doctor today about any new headache. After fifty, call today for one with a tender scalp or pain on chewing.",
+          caution.SAY_NO_ANSWER,
+          "With cancer or a weak immune system, call your team today about any new headache, or at once with a fever. After fifty, call today for one with a tender scalp or pain on chewing.",
           "For any other new headache, or if you are not sure, ask a doctor first.",
-          "In a migraine attack, rest in silence, unless you know that sound helps you.",
+          "In a migraine attack, rest in silence, unless you know sound helps you.",
         ].map(caution.sign),
         caution.longOnly(caution.SAY_DO_NOT_SING),
       ],
@@ -103,14 +104,14 @@ export const headache: Score = {
     },
     {
       title: "Rest",
-      seconds: 174,
-      short: 40,
+      seconds: 169,
+      short: 35,
       hear: "Slow, dark waves and a bowl rubbed round its rim.",
       say: [
         caution.longOnly("The humming is over. Lean back again."),
         "Rest your eyes. The lamp is very low now.",
         "There will be only a few words now.",
-        { at: 72, short: 32, text: "Let your scalp be loose, and the back of your neck long." },
+        { at: 72, short: 28, text: "Let your scalp be loose, and the back of your neck long." },
         { at: 135, text: "There is nothing to do, and nowhere to be." },
       ],
       layers: [

@@ -56,7 +56,7 @@ export const obesity: Score = {
       hear: "A light chord, three counts in and three counts out.",
       say: [
         "Breathe with the sound: three counts in, and three out, low into the belly.",
-        "If that is too quick, breathe at half the pace.",
+        caution.SAY_OWN_PACE,
         { breath: 1, on: "in", text: "Breathing in." },
         { breath: 1, on: "out", text: "Breathing out." },
         { breath: 2, on: "in", text: "And in again." },
