@@ -30,7 +30,8 @@ test.describe("a change of page", () => {
     // With less motion nothing could race down the page.
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.addInitScript(() => {
-      const positions = ((window as unknown as { positions: number[] }).positions = []);
+      const positions: number[] = [];
+      Object.assign(window, { positions });
       const look = () => {
         positions.push(scrollY);
         requestAnimationFrame(look);

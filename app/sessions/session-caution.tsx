@@ -20,7 +20,7 @@ export const beforePlayId = (topic: string) => `${topic}-before-play`;
 
 export function SharedCaution({ avoid, stop, level }: SharedCautions & { level: HeadingLevel }) {
   return (
-    <CautionRule className="text-small leading-normal md:text-[1.125rem]">
+    <CautionRule className="text-[1.0625rem] leading-normal md:text-[1.125rem]">
       <div>
         <Heading
           level={level}
@@ -69,14 +69,14 @@ export function OwnCaution({ session: { topic, title, avoid, stop }, level, chil
   const forEverybody = <p id={beforePlayId(topic)}>{beforePlay}</p>;
   return (
     <>
-      <CautionRule className="text-small leading-normal">
+      <CautionRule className="text-[1.0625rem] leading-normal">
         <Heading level={level} id={`${topic}-caution`}>
           <CautionLabel level="caution">{`: ${title}`}</CautionLabel>
         </Heading>
         {urgent ? <Sentences sentences={[urgent]} /> : forEverybody}
       </CautionRule>
       {player}
-      <div className="grid grid-cols-1 gap-2 text-small">
+      <div className="grid grid-cols-1 gap-2 text-[1.0625rem] leading-normal">
         <Sentences sentences={others} />
         {urgent && forEverybody}
         <p>
