@@ -13,7 +13,7 @@ export function sessionSentences(signs: UrgentSigns, rules: Rules) {
     emergency: plain(strip.lines[0] ?? ""),
     crisis: crisisLines(emergency),
     // Listeners to this session have back pain, so leave out "with back pain".
-    spine: `${callNow} ${numbness}, ${partsOf(spine).what}, or ${back}.`,
+    spine: `${callNow} ${numbness}, ${partsOf(spine).what.replace(", or ", ", ")}, or ${back}.`,
     headache: `${callNow} ${headache}; ${eyes}; or ${head}.`,
     headacheToday: `Call for medical help today for ${today.signs["headache"]}.`,
     maternityHeadache: `${callFirst([
