@@ -3,15 +3,7 @@ import { readPage } from "#app/content/testing/read-page.ts";
 import { countSyllables, readabilityOf, sentencesOf } from "#scripts/reading-ease.ts";
 
 const page = {
-  ...readPage(`gist:
-  - Breathe *slowly* out.[@saper2017]
-sections:
-  - kind: quote
-    heading: A hidden heading
-    quote: Rest now.
-    by: Anon
-    picture: mala-linen
-`),
+  ...pageWith("Breathe *slowly* out.[@saper2017]"),
   title: "Two words",
   subtitle: "Three more words",
 };
@@ -53,6 +45,9 @@ test("plain words read more easily than long ones", () => {
 });
 
 function gistOf(sentence: string) {
-  const prose = "sections: [{ kind: prose, heading: One, body: [Two.] }]";
-  return readPage(`gist: ["${sentence}"]\n${prose}`).gist![0]!;
+  return pageWith(sentence).gist![0]!;
+}
+
+function pageWith(gist: string) {
+  return readPage(`gist: ["${gist}"]\nsections: [{ kind: prose, heading: One, body: [Two.] }]`);
 }

@@ -8,8 +8,8 @@ import { PageFrame } from "#app/sections/page-frame.tsx";
 import { SharedCaution, sharedCautionPlace } from "#app/sessions/session-caution.tsx";
 import { SessionShelves } from "#app/sessions/session-shelves.tsx";
 import { SessionTranscript } from "#app/sessions/session-transcript.tsx";
+import audiosStyles from "#app/styles/audios.css?inline";
 import sessionStyles from "#app/styles/sessions.css?inline";
-import transcriptStyles from "#app/styles/transcript.css?inline";
 
 export function audios(): Route {
   const shelves = loadShelves();
@@ -40,7 +40,7 @@ export function audios(): Route {
     </div>
   );
   return {
-    head: { ...headOf(page), styles: sessionStyles + transcriptStyles },
+    head: { ...headOf(page), styles: sessionStyles + audiosStyles },
     body: <PageFrame page={page} lead={lead} />,
   };
 }

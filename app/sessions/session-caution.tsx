@@ -10,8 +10,8 @@ import { FoldLine } from "#app/ui/fold-line.tsx";
 const { caution, beforePlay } = playerText;
 
 /**
- * What every session has in common, once above the sessions: the rules for everybody, and the rest in a fold, so that the
- * first session is near. The rules, and who must read on, are also beside each player.
+ * What every session has in common, once above the sessions: one sentence, and all cautions in a fold, so that the first
+ * session is near. The rules for everybody, and who must read on, are beside each player.
  */
 export const sharedCautionPlace = { id: "before-listening", heading: caution.all };
 

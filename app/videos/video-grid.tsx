@@ -8,7 +8,7 @@ import { posterPath, videoFeatures, videoHost } from "#app/shared/video-host.ts"
 /** Names the video host, because by default a frame allows features to its first page only, which is our poster. */
 const allow = videoFeatures.map((feature) => `${feature} ${videoHost}`).join("; ");
 
-/** The videos in groups. The first of a group is large, the others are rows below it. */
+/** The videos in groups. The first of a group is large; below it the others are rows, or columns on a wide screen. */
 export function VideoShelves({ videos }: { videos: readonly Video[] }) {
   return (
     <div className="mt-6">

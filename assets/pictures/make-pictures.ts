@@ -11,10 +11,11 @@ import { generatedModule, manifestFile, mastersFolder, outputFolder } from "./fi
 import { phoneSizeProblem, sizeProblem } from "./master-size.ts";
 
 const widths = [480, 800, 1200, 1600, 2000];
-/** Phones get a closer picture: a master of its own, <name>-phone.webp, or a crop of the wide one that is this part of its height wide. */
+/** Phones get a closer picture: a crop of a master of its own, <name>-phone.webp, or of the wide one. */
 const phoneWidths = [480, 800, 1080];
+/** The width of a crop of the wide picture, relative to its height. */
 const phoneZoom = 4 / 5;
-/** The banner of a phone is a little wider than this. */
+/** Width to height of the crop. The banner of a phone is a little wider. */
 const phoneRatio = 3 / 2;
 /** Skies and mist show compression artefacts early, sand grains and many small things hide them. */
 const smoothPictures = ["hero-home", "hero-breath", "hero-night", "individual-practice", "nature-retreats"];
