@@ -1,8 +1,8 @@
 // Written by `npm run figures` in studio/.
 export const figureSizes = {
   "chair-1-arrive": [612, 702],
-  "chair-2a-heels-up": [612, 684],
-  "chair-2b-toes-up": [612, 684],
+  "chair-2a-heels-up": [663, 663],
+  "chair-2b-toes-up": [663, 663],
   "chair-3a-march": [612, 702],
   "chair-3b-other-knee": [612, 702],
   "chair-4-open-chest": [612, 702],

@@ -4,7 +4,7 @@ import { frontBody, type FrontPose } from "#studio/figures/front.ts";
 import { mirror, pathData, wind, type Camera } from "#studio/figures/geometry.ts";
 import { mark, type Mark } from "#studio/figures/marks.ts";
 import { tones, type Part, type Tone } from "#studio/figures/parts.ts";
-import { people, type Person, type PersonName } from "#studio/figures/people.ts";
+import { darkHair, hairRim, people, type Person, type PersonName } from "#studio/figures/people.ts";
 import { prop, type Prop } from "#studio/figures/props.ts";
 
 /** mirror: faces the other way, mirrored about this x. */
@@ -13,6 +13,8 @@ export type Pose = (SidePose | FrontPose) & { mirror?: number };
 export interface Scene {
   /** What is in the picture: left, bottom, width, height, in centimetres. */
   frame: readonly [left: number, bottom: number, width: number, height: number];
+  /** A close-up: shows what is in a circle as wide as the frame, so that nothing seems cut off. */
+  lens?: boolean;
   person?: PersonName;
   feet?: Person["feet"];
   pose: Pose;
@@ -113,7 +115,13 @@ export function figure(scene: Scene): string {
     draw([...now, ...props.flatMap((p) => p.before)]) +
     draw((scene.marks ?? []).flatMap((m) => mark(m, markSize)));
 
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${figureSize(scene).join(" ")}"><style>${styles(used, person)}</style><g class="e" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round" paint-order="stroke">${shapes}</g></svg>\n`;
+  const circle = `<circle cx="50%" cy="50%" r="49%"`;
+  const [clip, clipped, ring] = scene.lens
+    ? [`<clipPath id="l">${circle}/></clipPath>`, ` clip-path="url(#l)"`, `${circle} class="s-ground" stroke-width="6"/>`]
+    : ["", "", ""];
+  if (scene.lens) used.add("s-ground");
+
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${figureSize(scene).join(" ")}"><style>${styles(used, person)}</style>${clip}<g class="e" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round" paint-order="stroke"${clipped}>${shapes}</g>${ring}</svg>\n`;
 }
 
 /** In forced colours lines and marks are in the colour of text; everything else becomes an outline. */
@@ -146,6 +154,7 @@ function styles(used: ReadonlySet<string>, person: Person): string {
     });
   const skins = names.filter((name) => name.startsWith("f-skin"));
   const rims = rules(skins, () => `stroke:${colour("line", 0)}`);
+  const hair = colour("hair", 1) === darkHair ? `.f-hair{stroke:${hairRim}}` : "";
   const forced = ({ text, back, grey }: (typeof forcedColours)[number]) =>
     `.e{stroke:${text};stroke-width:8}` +
     rules(names, (name) => {
@@ -160,7 +169,7 @@ function styles(used: ReadonlySet<string>, person: Person): string {
     `.e{stroke:${tones.halo[0]}}${coloured(0)}` +
     // By day skin has a dark rim instead: pale hands would be lost on the tile, and on a face.
     `@media(prefers-color-scheme:light) and (forced-colors:none){${rims}}` +
-    `@media(prefers-color-scheme:dark){.e{stroke:${tones.halo[1]}}${coloured(1)}}` +
+    `@media(prefers-color-scheme:dark){.e{stroke:${tones.halo[1]}}${coloured(1)}${hair}}` +
     `@media(forced-colors:active){${forced(forcedColours[0])}}` +
     `@media(forced-colors:active) and (prefers-color-scheme:dark){${forced(forcedColours[1])}}`
   );

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { warnings } from "#studio/figures/body.ts";
 import { figureFiles, folder } from "#studio/figures/make-figures.ts";
 import { tones, type Tone } from "#studio/figures/parts.ts";
-import { people } from "#studio/figures/people.ts";
+import { darkHair, hairRim, people } from "#studio/figures/people.ts";
 import { contrastOf, type Colour } from "../../tests/colours.ts";
 
 const files = figureFiles();
@@ -43,10 +43,11 @@ test("what a drawing needs to be understood stands out from its tile by 3:1", ()
   const faint = drawn.flatMap((set) =>
     Object.entries(set).flatMap(([tone, colours]) =>
       ([0, 1] as const)
-        .filter((theme) => !exempt[theme].includes(tone as Tone))
+        .filter((theme) => !exempt[theme].includes(tone as Tone) && colours[theme] !== darkHair)
         .filter((theme) => contrastOf(rgb(colours[theme]), rgb(tones.halo[theme])) < 3)
         .map((theme) => `${tone} ${colours[theme]}`),
     ),
   );
   expect(faint).toEqual([]);
+  expect(contrastOf(rgb(hairRim), rgb(tones.halo[1]))).toBeGreaterThan(3);
 });

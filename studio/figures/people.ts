@@ -11,6 +11,10 @@ export interface Person {
   tones?: Partial<Record<Tone, readonly [light: string, dark: string]>>;
 }
 
+/** Dark hair stays dark in the dark theme, inside a pale rim. */
+export const darkHair = "#1b1920";
+export const hairRim = "#a9aec9";
+
 export const people = {
   /** A grey bun, a terracotta tunic. */
   uma: { hair: "bun", feet: "bare" },
@@ -34,7 +38,7 @@ export const people = {
     tones: {
       skin: ["#e6bd97", "#eccaa8"],
       "skin-far": ["#cb9e77", "#c89f7d"],
-      hair: ["#33303a", "#a58268"],
+      hair: ["#33303a", darkHair],
       top: ["#4b5f8a", "#8fa6d8"],
       "top-far": ["#394a6e", "#6f88ba"],
       legs: ["#7a6a58", "#b3a28c"],
@@ -49,7 +53,7 @@ export const people = {
     tones: {
       skin: ["#a9714a", "#c8926c"],
       "skin-far": ["#8b5a38", "#b07d56"],
-      hair: ["#2e2a2c", "#a3887a"],
+      hair: ["#2e2a2c", darkHair],
       top: ["#b97a1c", "#e2ab55"],
       "top-far": ["#935f12", "#b88638"],
     },
@@ -62,7 +66,7 @@ export const people = {
     tones: {
       skin: ["#b98058", "#c9926c"],
       "skin-far": ["#996541", "#ad7b56"],
-      hair: ["#3a2c2a", "#ab8264"],
+      hair: ["#3a2c2a", darkHair],
       top: ["#84496b", "#bd7fa4"],
       "top-far": ["#673553", "#b3789a"],
     },

@@ -35,7 +35,7 @@ const riseFrame = [-38, -8, 102, 184] as const;
 const riseProps: Prop[] = [{ prop: "floor", from: -36, to: 60 }, ...props.slice(1)];
 /** Both hands hold the front corners of the seat. */
 const holdsSeat = (x: number): Arm => ({ wrist: [x, 52], palm: 48, fingers: 4 });
-const feetFrame = [4, -7, 72, 80.5] as const;
+const closeUp = { frame: [4, -14, 78, 78], lens: true } as const;
 
 export const chair: Record<string, Scene> = {
   "chair-1-arrive": {
@@ -43,12 +43,12 @@ export const chair: Record<string, Scene> = {
     marks: [{ mark: "breath", at: [11, 118], way: "out", angle: 74, length: 30 }],
   },
   "chair-2a-heels-up": {
-    frame: feetFrame, props, feet,
+    ...closeUp, props, feet,
     pose: { ...seated, near: { ...near, leg: onToes(47, 34) }, far: { ...far, leg: onToes(53, 34) } },
     marks: [{ mark: "arrow", from: [26, 8], to: [26, 24], both: true }],
   },
   "chair-2b-toes-up": {
-    frame: feetFrame, props, feet,
+    ...closeUp, props, feet,
     pose: { ...seated, near: { arm: flat([13, 62], 77, 70), leg: onHeel(31, 26) }, far: { arm: flat([19, 61.4], 77, 70), leg: onHeel(37, 26) } },
     marks: [{ mark: "arrow", from: [65, 8], to: [65, 24], both: true }],
   },
