@@ -82,7 +82,7 @@ export function Definitions({ section }: { section: SectionOf<"definitions"> }) 
   if (entries.length === 5 && !sheet) return <DefinitionRows section={section} />;
   return (
     <section data-layout={sheet ? "sheet" : "definitions"} className="section wrap">
-      <div className={sheet && `${cardSurface} sheet-card card-pad`}>
+      <div className={sheet && `${cardSurface} card-pad`}>
         <div className="mb-5 max-w-[46rem]">
           <SectionHeading section={section} />
         </div>

@@ -143,7 +143,7 @@ function Folded({ section, children }: FrameProps) {
   const isSheet = "sheet" in section && section.sheet;
   return (
     <section data-layout="folded" className={isSheet ? "wrap py-2" : "wrap"}>
-      <div className={isSheet ? `${cardSurface} sheet-card slim-pad py-1` : "border-t border-line"}>
+      <div className={isSheet ? `${cardSurface} slim-pad py-1` : "border-t border-line"}>
         <Fold id={section.id} heading={section.heading}>
           <div className="flow pb-6">
             {section.intro && <Paragraph text={section.intro} className="max-w-measure" />}

@@ -14,7 +14,7 @@ export function Offerings({ offerings }: SectionOf<"offerings">) {
   return (
     <>
       <CardIndex of="service" entries={entries} />
-      <ul role="list" className="grid gap-4 sm:gap-8 md:grid-cols-2 xl:grid-cols-3" data-stagger="0.1">
+      <ul role="list" className="offerings grid gap-4 sm:gap-8 md:grid-cols-2 xl:grid-cols-3" data-stagger="0.1">
         {offerings.map(({ title, text, features, duration, facts, to, action, picture }) => (
           <li key={title} className={`${cardSurface} flex flex-col card-pad`}>
             <CardHead picture={picture}>
@@ -57,7 +57,7 @@ function Duration({ text }: { text: string }) {
     <>
       <InlineText text={length!} />
       {note && (
-        <span className="block font-body text-small">
+        <span className="font-body text-small">
           {" "}
           <InlineText text={note} />
         </span>
