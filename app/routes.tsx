@@ -12,6 +12,7 @@ import { notFound } from "#app/routes/not-found.tsx";
 import { NextDates, nextDatesPlace } from "#app/sections/next-dates.tsx";
 import { PageFrame } from "#app/sections/page-frame.tsx";
 import { is } from "#app/sections/section-layout.ts";
+import chartStyles from "#app/styles/charts.css?inline";
 import monthStyles from "#app/styles/month.css?inline";
 
 // Every file of content/pages is a page at the address of its name. These have a layout of their own.
@@ -40,7 +41,7 @@ function contentPage(path: SitePath): Route {
   return {
     head: {
       ...headOf(page),
-      styles: page.sections.some(hasWeek) ? monthStyles : undefined,
+      styles: (page.sections.some(hasWeek) ? monthStyles : "") + (page.sections.some(hasChart) ? chartStyles : ""),
       canForget: page.sections.some(canForget),
     },
     body: <PageFrame page={page} lead={hasDates && <NextDates dates={dates} />} />,
@@ -48,5 +49,7 @@ function contentPage(path: SitePath): Route {
 }
 
 const canForget = (section: PreparedSection) => "body" in section && section.body.some((block) => is(block, "forget"));
+
+const hasChart = ({ kind }: PreparedSection) => kind === "people" || kind === "quoted-figures";
 
 const hasWeek = (section: PreparedSection) => "week" in section && section.week !== undefined;

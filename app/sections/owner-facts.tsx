@@ -10,7 +10,7 @@ export function KnownFacts({ facts }: { facts: Facts }) {
   return (
     <dl className="mb-4 ruled border-y border-line">
       {known.map((name) => (
-        <div key={name} className="grid gap-x-6 py-2.5 sm:grid-cols-[1fr_1.6fr]">
+        <div key={name} className="grid gap-x-6 py-2.5 sm:grid-cols-[fit-content(40%)_1fr]">
           <dt className="font-semibold">{labels.facts.names[name].name}</dt>
           <dd>{facts[name]}</dd>
         </div>

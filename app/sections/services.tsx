@@ -16,7 +16,7 @@ export function Offerings({ offerings }: SectionOf<"offerings">) {
       <CardIndex of="service" entries={entries} />
       <ul role="list" className="offerings grid gap-4 sm:gap-8 md:grid-cols-2 xl:grid-cols-3" data-stagger="0.1">
         {offerings.map(({ title, text, features, duration, facts, to, action, picture }) => (
-          <li key={title} className={`${cardSurface} flex flex-col card-pad`}>
+          <li key={title} className={`${cardSurface} grid grid-cols-1 card-pad`}>
             <CardHead picture={picture}>
               <h3 id={cardId("service", title)} className="scroll-mt-24 text-h3">
                 {title}
@@ -31,9 +31,9 @@ export function Offerings({ offerings }: SectionOf<"offerings">) {
               <PhoneFold summary={labels.includes} of={title}>
                 <CheckList items={features} className="mb-3 md:mb-0" />
               </PhoneFold>
-            </div>
-            <div className="mt-auto text-small text-quiet">
-              <KnownFacts facts={facts} />
+              <div className="text-small text-quiet">
+                <KnownFacts facts={facts} />
+              </div>
             </div>
             <SubjectLink to={to} subject={title} className="button button-quiet">
               <span>
@@ -70,7 +70,7 @@ export function CourseLevels({ levels }: SectionOf<"course-levels">) {
   return (
     <ol role="list" className="grid gap-4 lg:grid-cols-2" data-stagger="0.1">
       {levels.map(({ title, hours, text, includes, takes }) => (
-        <li key={title} className={`${cardSurface} flex flex-col card-pad`}>
+        <li key={title} className={`${cardSurface} grid grid-cols-1 card-pad`}>
           <h3 className="mt-1 text-h3">{title}</h3>
           <p className="-order-1 font-display text-figure text-accent">{hours}</p>
           <p className="text-small text-quiet">{takes}</p>

@@ -15,7 +15,7 @@ function pictureRules(): string {
   const all = Object.values(pictures);
   const wide = all.map(
     ({ name, focal, placeholder }) =>
-      `.picture-${name}{object-position:${focal[0]}% ${focal[1]}%;background-color:${placeholder}}`,
+      `.picture-${name}{object-position:${focal[0]}% ${focal[1]}%;background:${placeholder}}`,
   );
   // The picture for phones is cropped already.
   const phone = "@media(max-width:35.99rem){.hero-picture img{object-position:50% 0}}";

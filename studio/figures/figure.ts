@@ -117,7 +117,11 @@ export function figure(scene: Scene): string {
 
   const circle = `<circle cx="50%" cy="50%" r="49%"`;
   const [clip, clipped, ring] = scene.lens
-    ? [`<clipPath id="l">${circle}/></clipPath>`, ` clip-path="url(#l)"`, `${circle} class="s-ground" stroke-width="6"/>`]
+    ? [
+        `<clipPath id="l">${circle}/></clipPath>`,
+        ` clip-path="url(#l)"`,
+        `${circle} class="s-ground" stroke-width="6"/>`,
+      ]
     : ["", "", ""];
   if (scene.lens) used.add("s-ground");
 

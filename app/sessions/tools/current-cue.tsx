@@ -25,7 +25,7 @@ export function CurrentCue({ audio, session, chapter }: CurrentCueProps) {
       <div className="min-w-0">
         {/* Keep the line's height when the cue already starts with the chapter title. */}
         <p className="text-small text-quiet">{cue.startsWith(chapter) ? "\u00a0" : chapter}</p>
-        <p data-testid="cue" className="min-h-[6em] font-display sm:min-h-[4.5em] sm:text-lead">
+        <p data-testid="cue" className="min-h-[6em] font-display sm:min-h-[4.5em] md:text-lead">
           {cue}
         </p>
       </div>
