@@ -17,9 +17,9 @@ const phoneWidths = [480, 800, 1080];
 const phoneZoom = 4 / 5;
 /** Width to height of the crop. The banner of a phone is a little wider. */
 const phoneRatio = 3 / 2;
-/** Skies and mist show compression artefacts early, sand grains and many small things hide them. */
+/** Skies and mist show compression artefacts early, sand grains, leaves and many small things hide them. */
 const smoothPictures = ["hero-home", "hero-breath", "hero-night", "individual-practice", "nature-retreats"];
-const grainyPictures = ["sacred-symbols", "harmonium-marigolds", "morning-class"];
+const grainyPictures = ["sacred-symbols", "harmonium-marigolds", "morning-class", "garden-two", "window-seat"];
 
 type Picture = Awaited<ReturnType<typeof measure>>;
 type Crop = { left: number; top: number; width: number; height: number };

@@ -64,6 +64,7 @@ def hair(p, P, style='low'):
     line = -.030+.62*(z-.765); line = np.minimum(line, .055)                                  # hairline: behind the ear, forward over the brow
     cap = smax(cap, y-line, .012); cap = smax(cap, .700+.9*np.maximum(0, np.abs(x)-.035)-z, .014)
     if style == 'low': return smin(cap, ell(q, (0, -.140, .752), (.052, .040, .046))-.002*np.sin(30*np.arctan2(x, z-.752)+40*y), .008)
+    if style == 'knot': return np.minimum(cap, smin(ell(q, (0, -.142, .742), (.058, .040, .050))-.0028*np.sin(7*np.arctan2(x, z-.742)+90*np.hypot(x, z-.742)), ell(q, (0, -.118, .742), (.040, .030, .036)), .012))
     if style == 'top': return smin(cap, ell(q, (0, -.075, .893), (.040, .040, .034)), .012)
     return cap                                                                                 # short
 
@@ -125,7 +126,8 @@ def mesh(fn, lo, hi, step):
 FLOOR = Pose(seat=.085, knee=(.372, .245, .070), ankle=(-.05, .345, .062), elbow=(.262, .005, .375), wrist=(.338, .172, .196), hand=(.362, .275, .163))
 LAP = Pose(seat=.085, knee=(.345, .235, .070), ankle=(-.05, .335, .062), elbow=(.246, .030, .365), wrist=(.170, .190, .190), hand=(.080, .245, .172), lean=.05)
 CHAIR = Pose(seat=.50, knee=(.140, .395, .540), ankle=(.130, .420, .090), elbow=(.250, -.010, .785), wrist=(.165, .190, .690), hand=(.140, .285, .678), lean=.02, feet=True)
-PEOPLE = {'sitter': (FLOOR, 'low', dict(seed=.4, over=1)), 'covered': (LAP, 'scarf', dict(seed=2.1, over=-1, long=.060)), 'chair-sitter': (CHAIR, 'short', dict(seed=3.3, over=-1, long=.110))}     # name: pose, hair, shawl
+PEOPLE = {'sitter': (FLOOR, 'low', dict(seed=.4, over=1)), 'covered': (LAP, 'scarf', dict(seed=2.1, over=-1, long=.060)), 'chair-sitter': (CHAIR, 'short', dict(seed=3.3, over=-1, long=.110)),
+    'grandmother': (CHAIR, 'knot', dict(seed=1.7, over=1, long=.090)), 'listener': (LAP, 'short', None)}     # name: pose, hair, shawl
 if __name__ == '__main__':
     import sys; os.makedirs(BUILD, exist_ok=True); step = .0055
     for name in sys.argv[1:] or PEOPLE:
