@@ -20,7 +20,7 @@ export function Listen({ id, heading, intro, sessions }: SectionOf<"listen">) {
             <SessionEmblem topic={topic} path={emblem} className="w-full max-w-[8.5rem] md:max-w-[10rem]">
               <PlayBadge />
             </SessionEmblem>
-            <h3 className="mt-2 grow text-h4 text-balance">
+            <h3 className="mt-2 text-h4 text-balance">
               <a href={`/audios#${topic}`} className="card-link listen-link">
                 {title}
                 <span className="sr-only-inline">{`, ${fill(playerText.length, { minutes })}`}</span>

@@ -45,15 +45,16 @@ export function PracticeSheet({ practice, id, children }: PracticeSheetProps) {
 
 /** Practices in a list, a fold each. The caution opens with the steps, so nobody meets one without the other. */
 export function PracticeFolds({ practices }: { practices: readonly PreparedPractice[] }) {
+  const alone = practices.length === 1;
   return (
     <div className="practice-folds grid gap-3" data-stagger="0.1">
       {practices.map((practice) => (
         <article key={practice.title} className={`${cardSurface} min-w-0`}>
           <details className="practice-fold">
             <FoldLine>
-              <Thumbnail practice={practice} />
+              <Thumbnails practice={practice} alone={alone} />
               <span>
-                <h3 className="text-h4">{practice.title}</h3>
+                <h3 className={alone ? "text-h3" : "text-h4"}>{practice.title}</h3>
                 <PracticeFacts practice={practice} />
               </span>
             </FoldLine>
@@ -112,20 +113,26 @@ function Share({ practice: { title }, id }: PlacedPractice) {
   return <Island name="browser/share-page" of={SharePage} props={{ title, to: `${use(CurrentPath)}#${id}` }} />;
 }
 
-/** The step in the middle, which is the practice at its fullest. */
-function Thumbnail({ practice: { steps } }: { practice: PreparedPractice }) {
+/** The step in the middle, which is the practice at its fullest. Alone in a wide card, also one before and one after it. */
+function Thumbnails({ practice: { steps }, alone }: { practice: PreparedPractice; alone: boolean }) {
   const drawn = steps.flatMap((step) => figuresOf(step)?.[0] ?? []);
-  const figure = drawn[Math.floor(drawn.length / 2)];
-  return figure && <FigureThumbnail figure={figure} />;
+  const sixths = alone && drawn.length > 2 ? [1, 3, 5] : [3];
+  return sixths.map((sixth) => {
+    const figure = drawn[Math.floor((drawn.length * sixth) / 6)];
+    return figure && <FigureThumbnail key={sixth} figure={figure} className={sixth === 3 ? "" : "hidden xl:block"} />;
+  });
 }
 
 /** Decoration: the title beside it says it all. */
 export function FigureThumbnail({
   figure: { name, width, height },
+  className = "",
 }: {
   figure: { name: string; width: number; height: number };
+  className?: string;
 }) {
-  return <img src={`/figures/${name}.svg`} alt="" width={width} height={height} loading="lazy" className="thumbnail" />;
+  const classes = `thumbnail ${className}`.trim();
+  return <img src={`/figures/${name}.svg`} alt="" width={width} height={height} loading="lazy" className={classes} />;
 }
 
 function PracticeSteps({ practice: { steps, breath, caution } }: { practice: PreparedPractice }) {

@@ -55,10 +55,9 @@ function Duration({ text }: { text: string }) {
   const [length, note] = lengthAndNote(text);
   return (
     <>
-      <InlineText text={length!} />
+      <InlineText text={`${length!} `} />
       {note && (
-        <span className="font-body text-small">
-          {" "}
+        <span className="inline-block font-body text-small">
           <InlineText text={note} />
         </span>
       )}
