@@ -19,7 +19,14 @@ const phoneZoom = 4 / 5;
 const phoneRatio = 3 / 2;
 /** Skies and mist show compression artefacts early, sand grains, leaves and many small things hide them. */
 const smoothPictures = ["hero-home", "hero-breath", "hero-night", "individual-practice", "nature-retreats"];
-const grainyPictures = ["sacred-symbols", "harmonium-marigolds", "morning-class", "garden-two", "window-seat"];
+const grainyPictures = [
+  "sacred-symbols",
+  "harmonium-marigolds",
+  "morning-class",
+  "garden-two",
+  "window-seat",
+  "kitchen-chair",
+];
 
 type Picture = Awaited<ReturnType<typeof measure>>;
 type Crop = { left: number; top: number; width: number; height: number };

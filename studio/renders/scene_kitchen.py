@@ -1,7 +1,7 @@
 """Kitchen in the morning: a sturdy chair at the wall beside the worktop, herbs under a window to the garden."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from furniture import *
-out, w, h, spp, rest = args(); s = reset(); random.seed(4); PH = h > w
+out, w, h, spp, rest = args(); s = reset(); random.seed(4); PH = w < 1.6*h
 wl = lime('lime', '#f6ecda', '#ecdfc8'); fl = tiles('floor', ('#d3a888', '#dfbb9b', '#ecd3b8'), .30); paint = painted('win', '#f2eadb', '#b99a78', .3); cab = painted('cab', '#9db59c', '#8a6a4a', .35); top = wood('top', ('#a9794c', '#c1935f', '#d4ad7c'), plank=.09, length=9, rough=.42); oak = wood('oak', ('#8a5e38', '#a97a4c', '#c0925f'), plank=9, length=9, rough=.42); bA = brass('bA', '#c79a4e', .24, '#8a6a34', '#ecd08f', .05)
 box('floor', 12, 9, .04, fl, loc=(0, -4.4, -.02)); window(1.06, 1.90, 1.12, 2.10, 0, wl, paint, bars=1, sill=.16)
 box('skirt', 7, .02, .09, lime('sk', '#e6d9c3', '#dccdb4'), loc=(-2.6, -.01, .045), bevel=.004)
@@ -33,6 +33,6 @@ g1, g2, g3 = garden(1.2, -.55, 1.45, 3, .8); cloud((1.25, .95, 1.5), (.40, .2, .
 sd = Vector((-.62, -.60, .47)).normalized(); sun(sd, 5.2, '#ffd9a6', angle=.8); sky(e=.62)
 gobo_window(sd, 3.4, frame=((-4.1, 0, 6, 12), (4.25, 0, 6, 12), (0, 3.85, 12, 6), (0, -3.95, 12, 6)), bars=((0.02, 0, .06, 6), (0, .12, 6, .05)), leaves=90, leaf_at=(.75, .50), centre=(.85, -.15, .86), seed=6)
 area((-2.2, -3.6, 3.0), (.5, 0, .8), 3.0, 95, '#fff0dc'); area((3.2, -2.8, 2.0), (1, 0, .6), 2.2, 30, '#dfe8f4')
-if PH: camera((.70, -4.6, 1.28), (1.02, 0, .80), lens=63, fstop=3.2, focus=(.8, -.5, .7), shift_y=-.205)
+if PH: camera((.10, -4.15, 1.22), (.30, 0, .74), lens=44.2, fstop=3.2, focus=(.8, -.5, .7), shift_x=.082, shift_y=-.045)
 else: camera((.10, -4.15, 1.22), (.30, 0, .74), lens=38, fstop=2.8, focus=(.8, -.5, .7))
 setup_render(s, out, w, h, spp, bounces=5); render()
