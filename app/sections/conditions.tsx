@@ -33,8 +33,8 @@ export function Conditions({ conditions }: SectionOf<"conditions">) {
                 <Parts as="p">{names.join(" · ")}</Parts>
               </div>
             </div>
-            <Paragraph text={benefits} className="mt-2" />
-            <CautionRule className="mt-2 mb-4">
+            <Paragraph text={benefits} className="mt-2 md:mt-4" />
+            <CautionRule className="mt-2 mb-4 md:mt-4">
               <p>
                 <strong>Caution: </strong>
                 <InlineText text={caution} />

@@ -17,9 +17,7 @@ export function Listen({ id, heading, intro, sessions }: SectionOf<"listen">) {
       <ul role="list" className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4" data-stagger="0.1">
         {sessions.map(({ topic, title, minutes, emblem }) => (
           <li key={topic} className="group relative flex flex-col items-center text-center">
-            <SessionEmblem topic={topic} path={emblem} className="w-full max-w-[8.5rem] md:max-w-[10rem]">
-              <PlayBadge />
-            </SessionEmblem>
+            <SessionEmblem topic={topic} path={emblem} className="w-full max-w-[8.5rem] md:max-w-[10rem]" badge={1} />
             <h3 className="mt-2 text-h4 text-balance">
               <a href={`/audios#${topic}`} className="card-link listen-link">
                 {title}
@@ -33,15 +31,5 @@ export function Listen({ id, heading, intro, sessions }: SectionOf<"listen">) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** At the lower right of the emblem, in its own units. */
-function PlayBadge() {
-  return (
-    <g stroke="none">
-      <circle cx="149" cy="149" r="26" fill="var(--role-action)" />
-      <path d="M142 137v24l19-12z" fill="var(--role-on-action)" />
-    </g>
   );
 }

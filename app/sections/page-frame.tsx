@@ -58,7 +58,7 @@ export function PageFrame({ page, lead, children }: PageFrameProps) {
         body
       )}
       {page.next && <NextPages next={page.next} />}
-      <div className="wrap pb-8">
+      <div className="wrap pt-4 pb-8">
         <div className="ruled border-line not-empty:border-y">
           {page.sanskritTerms.length > 0 && <SanskritList words={page.sanskritTerms} />}
           {page.references.length > 0 && <References references={page.references} />}

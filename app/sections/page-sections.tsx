@@ -87,7 +87,6 @@ type Drawing<K extends Kind> = {
 /** Green: a practice, or steps to take. */
 const green = "band bg-green";
 const sand = "band bg-sand";
-const surface = "band bg-surface";
 
 /** How each kind is drawn. A new kind does not compile until it is here. */
 const kinds: { [K in Kind]: Drawing<K> } = {
@@ -116,10 +115,10 @@ const kinds: { [K in Kind]: Drawing<K> } = {
   notice: { frame: "own", draw: (section) => <Notice section={section} /> },
   faq: { frame: "side", draw: (section) => <Faq {...section} /> },
   practice: { frame: "wide", band: green, draw: (section) => <PracticeWithSound section={section} /> },
-  practices: { frame: "wide", band: surface, draw: ({ practices }) => <PracticeFolds practices={practices} /> },
+  practices: { frame: "wide", band: sand, draw: ({ practices }) => <PracticeFolds practices={practices} /> },
   process: { frame: "wide", band: green, draw: (section) => <Process {...section} /> },
   cards: { frame: "wide", draw: (section) => <Cards {...section} /> },
-  findings: { frame: "wide", band: surface, draw: (section) => <Findings {...section} /> },
+  findings: { frame: "wide", band: sand, draw: (section) => <Findings {...section} /> },
   comparison: { frame: "wide", draw: (section) => <Comparison {...section} /> },
   timeline: { frame: "wide", draw: (section) => <Timeline section={section} /> },
   verses: { frame: "wide", band: sand, draw: (section) => <VersesToSing section={section} /> },
@@ -128,7 +127,7 @@ const kinds: { [K in Kind]: Drawing<K> } = {
   myths: { frame: "wide", band: sand, draw: (section) => <Myths {...section} /> },
   principles: { frame: "wide", draw: (section) => <Principles {...section} /> },
   conditions: { frame: "wide", draw: (section) => <Conditions {...section} /> },
-  recommendations: { frame: "wide", band: surface, draw: (section) => <Recommendations {...section} /> },
+  recommendations: { frame: "wide", band: sand, draw: (section) => <Recommendations {...section} /> },
   offerings: { frame: "wide", draw: (section) => <Offerings {...section} /> },
   "course-levels": { frame: "wide", draw: (section) => <CourseLevels {...section} /> },
   studies: { frame: "wide", draw: (section, references) => <StudyCards {...section} references={references} /> },

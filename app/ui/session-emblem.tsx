@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-
 /** The player draws the same emblem once more. */
 export const emblemIdOf = (topic: string) => `${topic}-emblem`;
 
@@ -7,15 +5,15 @@ type SessionEmblemProps = {
   topic: string;
   path: string;
   className: string;
-  /** Drawn over the figure. */
-  children?: ReactNode;
+  /** How large the play badge at its lower right is, for emblems of different sizes. */
+  badge?: number;
 };
 
 /**
  * Decoration: the Chladni figure of the session's notes, the pattern sand forms on a plate vibrating at their pitch. Its
  * ground follows from the topic: see components.css.
  */
-export function SessionEmblem({ topic, path, className, children }: SessionEmblemProps) {
+export function SessionEmblem({ topic, path, className, badge }: SessionEmblemProps) {
   return (
     <svg
       viewBox="0 0 200 200"
@@ -24,7 +22,12 @@ export function SessionEmblem({ topic, path, className, children }: SessionEmble
     >
       <circle cx="100" cy="100" r="99" stroke="none" />
       <path id={emblemIdOf(topic)} d={path} fill="none" vectorEffect="non-scaling-stroke" />
-      {children}
+      {badge && (
+        <g stroke="none" transform={`translate(175 175) scale(${badge})`}>
+          <circle cx="-26" cy="-26" r="26" fill="var(--role-action)" />
+          <path d="M-33-38v24l19-12z" fill="var(--role-on-action)" />
+        </g>
+      )}
     </svg>
   );
 }

@@ -11,12 +11,12 @@ const allow = videoFeatures.map((feature) => `${feature} ${videoHost}`).join("; 
 /** The videos in groups. The first of a group is large; below it the others are rows, or columns on a wide screen. */
 export function VideoShelves({ videos }: { videos: readonly Video[] }) {
   return (
-    <div className="mt-6">
+    <div className="mt-8">
       {videoShelves.map((shelf) => {
         const own = videos.filter((video) => video.shelf === shelf);
         return (
           <div key={shelf} className="video-shelf mb-8">
-            <h3 className="mb-4 text-h2">{labels.media.shelves[shelf]}</h3>
+            <h3 className="mb-5 text-h2 md:mb-7">{labels.media.shelves[shelf]}</h3>
             <ul role="list" className={`videos in-${own.length % 3 === 1 ? "threes" : "fours"}`} data-stagger="0.1">
               {own.map((video, i) => (
                 <VideoItem key={video.id} video={video} isFirst={i === 0} />
@@ -48,7 +48,7 @@ function VideoItem({ video: { id, title, channel, summary, see }, isFirst }: { v
             </>
           )}
         </h4>
-        <p className="text-small text-quiet">
+        <p className="mt-1 text-small leading-tight text-quiet">
           {channel ? `${labels.media.by} ${channel.replace(" · ", ", ")}` : labels.media.platform}
         </p>
       </div>
