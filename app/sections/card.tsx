@@ -25,7 +25,7 @@ export function CardHead({ picture, width = "24rem", children }: CardHeadProps) 
   return (
     <div className="card-head">
       <div className="card-picture">
-        <SitePicture picture={picture} sizes={`(min-width: 64rem) ${width}, (min-width: 48rem) 46vw, 8rem`} />
+        <SitePicture picture={picture} sizes={`(min-width: 64rem) ${width}, (min-width: 48rem) 46vw, 9rem`} />
       </div>
       <div>{children}</div>
     </div>
