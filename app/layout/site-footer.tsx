@@ -46,7 +46,7 @@ export function SiteFooter() {
                 </a>
               </p>
             </div>
-            <p className="mt-4 max-w-[19em] text-h4 text-balance text-link-on-night italic">{site.quote}</p>
+            <p className="mt-4 max-w-[19em] font-body text-h4 text-balance text-link-on-night italic">{site.quote}</p>
           </div>
         </div>
 

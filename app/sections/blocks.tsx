@@ -121,7 +121,7 @@ function SignLists({ lists }: Pick<Signs, "lists">) {
         </div>
       </div>
       {crisis && (
-        <div className="rounded-field bg-fact px-4 py-3">
+        <div className="rounded-field border border-emergency-edge px-4 py-3">
           <p className="max-w-measure">{crisis.lead}</p>
           <CrisisList>
             <ListItems items={crisis.lines} />

@@ -21,11 +21,11 @@ export function CardIndex({ of, entries }: CardIndexProps) {
         <li key={title} className={isList ? undefined : "last:odd:col-span-2"}>
           <a
             href={to ?? `#${cardId(of, title)}`}
-            className={`flex h-full items-center text-small leading-tight no-underline wrap-anywhere ${isList ? "min-h-11 flex-wrap justify-between gap-x-4" : `min-h-11 gap-2 px-3 py-1.5 ${cardSurface}`}`}
+            className={`flex h-full items-center leading-tight no-underline wrap-anywhere ${isList ? "min-h-11 flex-wrap justify-between gap-x-4" : `min-h-11 gap-2 text-small px-3 py-1.5 ${cardSurface}`}`}
           >
             {icon && <Icon name={icon} className="size-6 shrink-0 text-accent" />}
             <span className={`min-w-0 font-display ${isList ? "underline" : ""}`}>{title}</span>
-            {note && <span className="text-quiet">{note}</span>}
+            {note && <span className="text-small text-quiet">{note}</span>}
           </a>
         </li>
       ))}

@@ -118,16 +118,16 @@ export function People({ body, groups }: SectionOf<"people">) {
       <Blocks body={body} className="max-w-measure" />
       <div className="grid grid-cols-2 gap-5 sm:gap-8">
         {groups.map(({ label, value, words }) => (
-          <figure key={label}>
-            <svg viewBox="0 0 200 200" aria-hidden="true" className="people">
-              <path className="people-rest" d={crowd(value, 100)} />
-              <path className="people-counted" d={crowd(0, value)} />
-            </svg>
-            <figcaption className="mt-3">
+          <figure key={label} className="flex flex-col justify-between gap-3">
+            <figcaption>
               <strong className="font-display text-h3">{words}</strong>
               <br />
               {label}
             </figcaption>
+            <svg viewBox="0 0 200 200" aria-hidden="true" className="people">
+              <path className="people-rest" d={crowd(value, 100)} />
+              <path className="people-counted" d={crowd(0, value)} />
+            </svg>
           </figure>
         ))}
       </div>

@@ -21,14 +21,16 @@ export function Hero({ title, subtitle, family, picture, actions, begin }: HeroP
         {begin && (
           <ul
             role="list"
-            className={`mt-3 gap-x-6 ${begin.length > 3 ? "grid w-fit grid-cols-2 sm:grid-cols-3" : "flex flex-wrap"}`}
+            className={
+              begin.length > 3 ? "mt-5 grid grid-cols-2 gap-2 sm:w-fit sm:grid-cols-3" : "mt-3 flex flex-wrap gap-x-6"
+            }
           >
             {begin.map(({ label, to }, i) => (
               <li key={to}>
                 <a
                   href={to}
                   data-again={family === "home" && i === 0 ? playerText.again : undefined}
-                  className="flex min-h-11 items-center"
+                  className={`flex min-h-11 items-center ${begin.length > 3 ? "h-full justify-center rounded-full border border-edge bg-page px-3 text-center text-small leading-tight no-underline" : ""}`}
                 >
                   {label}
                 </a>

@@ -21,7 +21,7 @@ export function Offerings({ offerings }: SectionOf<"offerings">) {
               <h3 id={cardId("service", title)} className="scroll-mt-24 text-h3">
                 {title}
               </h3>
-              <p className="font-display text-h3 text-link">
+              <p className="mt-1 text-lead leading-snug text-link">
                 <span className="sr-only-inline">Length: </span>
                 <Duration text={duration} />
               </p>

@@ -62,7 +62,7 @@ function SessionFold({ session, level, text }: SessionFoldProps) {
   return (
     <details name="session" className={`session emblem-${topic}`}>
       <summary className="session-head">
-        <SessionEmblem topic={topic} path={emblem} className="size-13 shrink-0 md:size-20" badge={1.6} />
+        <SessionEmblem topic={topic} path={emblem} className="size-15 shrink-0 md:size-20" badge={1.6} />
         <span className="min-w-0">
           <Heading level={level} className="text-h4">
             {title}

@@ -18,14 +18,14 @@ export function SessionEmblem({ topic, path, className, badge }: SessionEmblemPr
     <svg
       viewBox="0 0 200 200"
       aria-hidden="true"
-      className={`session-emblem emblem-${topic} rounded-full ${className}`}
+      className={`session-emblem emblem-${topic} overflow-visible rounded-full ${className}`}
     >
       <circle cx="100" cy="100" r="99" stroke="none" />
       <path id={emblemIdOf(topic)} d={path} fill="none" vectorEffect="non-scaling-stroke" />
       {badge && (
-        <g stroke="none" transform={`translate(175 175) scale(${badge})`}>
-          <circle cx="-26" cy="-26" r="26" fill="var(--role-action)" />
-          <path d="M-33-38v24l19-12z" fill="var(--role-on-action)" />
+        <g stroke="none" transform={`translate(160 160) scale(${badge})`}>
+          <circle r="26" fill="var(--role-action)" />
+          <path d="M-7-12v24l19-12z" fill="var(--role-on-action)" />
         </g>
       )}
     </svg>

@@ -15,7 +15,7 @@ export function VideoShelves({ videos }: { videos: readonly Video[] }) {
       {videoShelves.map((shelf) => {
         const own = videos.filter((video) => video.shelf === shelf);
         return (
-          <div key={shelf} className="video-shelf mb-8">
+          <div key={shelf} className="video-shelf">
             <h3 className="mb-5 text-h2 md:mb-7">{labels.media.shelves[shelf]}</h3>
             <ul role="list" className={`videos in-${own.length % 3 === 1 ? "threes" : "fours"}`} data-stagger="0.1">
               {own.map((video, i) => (
