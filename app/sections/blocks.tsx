@@ -108,7 +108,7 @@ function SignLists({ lists }: Pick<Signs, "lists">) {
   return lists.map(({ lead, signs, groups = {}, crisis }) => (
     <Fragment key={lead}>
       <div className="flow">
-        <p className="leading-snug font-semibold md:text-lead">{lead}</p>
+        <p className="leading-normal font-semibold md:text-lead">{lead}</p>
         <div className="sign-groups">
           {grouped(signs, groups).map(({ heading, items }, i) => (
             <div key={i}>
