@@ -114,7 +114,7 @@ function ticks(from: number, to: number): number[] {
 /** A hundred people for each group, those it happened to in another colour. */
 export function People({ body, groups }: SectionOf<"people">) {
   return (
-    <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1.15fr_1fr]">
+    <div className="grid items-start gap-x-16 gap-y-4 lg:grid-cols-[1.15fr_1fr]">
       <Blocks body={body} className="max-w-measure" />
       <div className="grid grid-cols-2 gap-5 sm:gap-8">
         {groups.map(({ label, value, words }) => (

@@ -21,7 +21,7 @@ export function Prose({ section }: ProseProps) {
   );
 }
 
-const bands: Partial<Record<ProseLayout, string>> = { centred: "band bg-sand", picture: "band bg-surface" };
+const bands: Partial<Record<ProseLayout, string>> = { centred: "band bg-sand", picture: "band bg-sand" };
 
 function drawLayout(section: ProseProps["section"], layout: ProseLayout) {
   const { body } = section;

@@ -19,7 +19,8 @@ function pictureRules(): string {
   );
   // The picture for phones is cropped already.
   const phone = "@media(max-width:35.99rem){.hero-picture img{object-position:50% 0}}";
-  return wide.join("") + phone + all.map(sunRule).join("");
+  // In a layer, so that a component may crop a picture in its own way.
+  return `@layer base{${wide.join("")}}` + phone + all.map(sunRule).join("");
 }
 
 /** Puts the centre of .breathing-ring on the sun, wherever `object-fit: cover` moves it. */

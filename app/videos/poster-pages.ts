@@ -14,7 +14,7 @@ a:focus-visible{outline:4px solid ${goldPale};outline-offset:-8px}
 a:focus-visible::after{content:"";position:absolute;inset:0;border:4px solid ${nightDeep}}
 img{display:block;width:100%;height:100%;object-fit:cover}
 .title{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-.play{position:absolute;bottom:6%;left:4%;font-size:clamp(2.25rem,9vw,4rem);width:1em;height:1em;border-radius:50%;background:${marigold};box-shadow:0 .1rem .5rem rgb(24 26 42/.4)}
+.play{position:absolute;bottom:6%;left:4%;font-size:clamp(1.75rem,9vw,4rem);width:1em;height:1em;border-radius:50%;background:${marigold};box-shadow:0 .1rem .5rem rgb(24 26 42/.4)}
 .play::after{content:"";position:absolute;top:50%;left:54%;transform:translate(-50%,-50%);border:solid transparent;border-width:.2em 0 .2em .33em;border-left-color:${nightDeep}}
 a:hover .play{background:${goldPale}}
 @media (prefers-color-scheme:dark){img{filter:brightness(.82)}}
