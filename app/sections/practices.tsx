@@ -143,7 +143,7 @@ function PracticeSteps({ practice: { steps, breath, caution } }: { practice: Pre
         <Steps
           steps={steps}
           wide={wide}
-          className={`steps-above gap-y-6 md:grid-cols-2 md:gap-y-8 ${fillTwo} ${columnClasses[columns]}`}
+          className={`steps-above gap-y-5 md:grid-cols-2 md:gap-y-8 ${fillTwo} ${columnClasses[columns]}`}
         />
       ) : (
         <Steps steps={steps} className="gap-x-14 gap-y-3 lg:grid-cols-2" />
