@@ -30,7 +30,7 @@ export function Hero({ title, subtitle, family, picture, actions, begin }: HeroP
                 <a
                   href={to}
                   data-again={family === "home" && i === 0 ? playerText.again : undefined}
-                  className={`flex min-h-11 items-center ${begin.length > 3 ? "h-full justify-center rounded-full border border-edge bg-page px-3 text-center text-small leading-tight no-underline" : ""}`}
+                  className={begin.length > 3 ? chip : "flex min-h-11 items-center"}
                 >
                   {label}
                 </a>
@@ -49,5 +49,8 @@ export function Hero({ title, subtitle, family, picture, actions, begin }: HeroP
     </div>
   );
 }
+
+const chip =
+  "flex h-full min-h-11 items-center justify-center rounded-full border border-edge bg-page px-3 text-center text-small leading-tight no-underline";
 
 const moods: Partial<Record<PreparedPage["family"], string>> = { home: "hero-home", night: "hero-night on-night" };
