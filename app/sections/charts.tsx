@@ -116,7 +116,7 @@ export function People({ body, groups }: SectionOf<"people">) {
   return (
     <div className="grid items-start gap-x-16 gap-y-4 lg:grid-cols-[1.15fr_1fr]">
       <Blocks body={body} className="max-w-measure" />
-      <div className="grid grid-cols-2 gap-5 sm:gap-8">
+      <div className="grid grid-cols-2 gap-5 pb-6 sm:gap-8">
         {groups.map(({ label, value, words }) => (
           <figure key={label} className="flex flex-col justify-between gap-3">
             <figcaption>

@@ -24,7 +24,7 @@ export function Conditions({ conditions }: SectionOf<"conditions">) {
       <div className="grid grid-cols-1 gap-4 sm:gap-8 md:grid-cols-2" data-stagger="0.1">
         {conditions.map(({ figure, icon, title, conditions: names, benefits, caution, links = [], ...advice }) => (
           <article key={title} className={`${cardSurface} flex flex-col card-pad`}>
-            <div className="flex flex-wrap items-center gap-4">
+            <div className="flex flex-wrap items-center gap-4 md:items-start">
               <FigureThumbnail figure={figure} />
               <div className="min-w-0 flex-[1_1_min(10rem,100%)]">
                 <Icon name={icon} className="mb-1 size-7 text-accent max-md:hidden" />

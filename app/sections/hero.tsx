@@ -1,4 +1,4 @@
-import { playerText } from "#app/content/content.ts";
+import { labels, playerText } from "#app/content/content.ts";
 import type { PreparedPage } from "#app/page/prepare-page.ts";
 import { Actions } from "#app/sections/actions.tsx";
 import { Paragraph } from "#app/sections/inline-text.tsx";
@@ -18,26 +18,7 @@ export function Hero({ title, subtitle, family, picture, actions, begin }: HeroP
             <Actions actions={actions} />
           </div>
         )}
-        {begin && (
-          <ul
-            role="list"
-            className={
-              begin.length > 3 ? "mt-5 grid grid-cols-2 gap-2 sm:w-fit sm:grid-cols-3" : "mt-3 flex flex-wrap gap-x-6"
-            }
-          >
-            {begin.map(({ label, to }, i) => (
-              <li key={to}>
-                <a
-                  href={to}
-                  data-again={family === "home" && i === 0 ? playerText.again : undefined}
-                  className={begin.length > 3 ? chip : "flex min-h-11 items-center"}
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        {begin && <Begin links={begin} again={family === "home"} />}
       </div>
       {/* Last in the document, so that screen readers read the title first; CSS puts it above or beside the text. */}
       <div className="hero-picture melt">
@@ -46,6 +27,31 @@ export function Hero({ title, subtitle, family, picture, actions, begin }: HeroP
         )}
         <SitePicture picture={picture} hero sizes="(min-width: 64rem) 70vw, 100vw" />
       </div>
+    </div>
+  );
+}
+
+type BeginProps = { links: NonNullable<HeroProps["begin"]>; again: boolean };
+
+/** Ways to begin at once. Many are a grid of small buttons. The first of home becomes the session to go on with. */
+function Begin({ links, again }: BeginProps) {
+  const isGrid = links.length > 3;
+  return (
+    <div className={isGrid ? "mt-5" : "mt-3 flex flex-wrap items-center gap-x-4"}>
+      {!isGrid && <p>{labels.tryNow}</p>}
+      <ul role="list" className={isGrid ? "grid grid-cols-2 gap-2 sm:w-fit sm:grid-cols-3" : "flex flex-wrap gap-x-4"}>
+        {links.map(({ label, to }, i) => (
+          <li key={to}>
+            <a
+              href={to}
+              data-again={again && i === 0 ? playerText.again : undefined}
+              className={isGrid ? chip : "flex min-h-11 items-center"}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -292,7 +292,7 @@ function Statistics({ section }: { section: SectionOf<"statistics"> }) {
 
 function Callout({ id, heading, text, actions }: SectionOf<"callout">) {
   return (
-    <section data-layout="callout" className="section no-print max-md:py-7">
+    <section data-layout="callout" className="section no-print max-md:py-6">
       <div className="wrap">
         <div className="on-night bg-grove relative isolate overflow-hidden rounded-card p-6 text-on-night md:p-14">
           <Emblem className="absolute inset-y-0 -right-28 -z-1 my-auto w-[32rem] text-mark-on-night opacity-14 max-md:hidden" />
