@@ -40,7 +40,7 @@ export function PageFrame({ page, lead, children }: PageFrameProps) {
       {(page.gist || beside) && (
         <div className={`wrap pt-4 pb-2 md:pt-14 ${page.gist && beside ? "opening" : ""}`}>
           {page.gist && (
-            <p className="max-w-[58rem] font-display text-lead text-balance lg:text-h3 lg:leading-normal">
+            <p className="max-w-[54rem] font-display text-lead text-balance lg:text-h3 lg:leading-normal">
               <InlineText text={page.gist} />
             </p>
           )}
