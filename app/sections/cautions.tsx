@@ -34,7 +34,7 @@ function BodilyRisk({ section }: CautionProps) {
   );
 }
 
-/** One strip: heading, signs, and what else to know. Signs that are less urgent follow below it, without colour. */
+/** One strip: heading, signs, and what else to know. Signs that are less urgent follow below it, each level in a milder colour. */
 function Emergency({ section }: CautionProps) {
   const isOpen = showsAllSigns(use(CurrentPath));
   const { body } = section;

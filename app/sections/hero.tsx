@@ -33,7 +33,7 @@ export function Hero({ title, subtitle, family, picture, actions, begin }: HeroP
 
 type BeginProps = { links: NonNullable<HeroProps["begin"]>; again: boolean };
 
-/** Ways to begin at once. Many are a grid of small buttons. The first of home becomes the session to go on with. */
+/** Ways to begin at once; more than three are a grid of small buttons. With `again`, the first may lead back to the last session. */
 function Begin({ links, again }: BeginProps) {
   const isGrid = links.length > 3;
   return (

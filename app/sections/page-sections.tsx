@@ -84,7 +84,7 @@ type Drawing<K extends Kind> = {
   folded?: (section: SectionOf<K>) => ReactNode;
 };
 
-/** Green: a practice, or steps to take. */
+/** Green: a practice that is not folded, or steps to take. */
 const green = "band bg-green";
 const sand = "band bg-sand";
 

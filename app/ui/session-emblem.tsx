@@ -5,7 +5,7 @@ type SessionEmblemProps = {
   topic: string;
   path: string;
   className: string;
-  /** How large the play badge at its lower right is, for emblems of different sizes. */
+  /** Scale of the play badge at the lower right, relative to the emblem. Without it there is no badge. */
   badge?: number;
 };
 
