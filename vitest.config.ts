@@ -14,12 +14,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,bench,docs,editor,postbuild,scripts,server,service-worker}/**/*.test.ts"],
+          include: ["{app,bench,docs,postbuild,scripts,server,service-worker}/**/*.test.ts"],
           exclude: ["**/*.fault.test.ts"],
           // Most files import the same content: loading it once halves the time.
           isolate: false,
         },
       },
+      { extends: true, test: { name: "editor", include: ["editor/**/*.test.ts"], isolate: false } },
       // Killed servers, locked stores, broken requests.
       {
         extends: true,

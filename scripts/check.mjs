@@ -9,7 +9,7 @@ process.env.VITEST_MAX_WORKERS ??= "2";
 const failed = await runSteps([
   content,
   types,
-  vitest("Unit tests", ["unit"], undefined, [content.title]),
+  vitest("Unit tests", ["unit", "editor"], undefined, [content.title]),
   lint,
   format,
 ]);

@@ -11,7 +11,7 @@ const unknown = chosen.filter((version) => !supported.includes(version));
 if (unknown.length > 0) stop(`Choose from Node ${supported.join(", ")}, not ${unknown.join(", ")}.`);
 
 installPackages({ all: true });
-const projects = process.env.CI ? ["unit"] : ["unit", "faults"];
+const projects = process.env.CI ? ["unit", "editor"] : ["unit", "editor", "faults"];
 const failed = (chosen.length > 0 ? chosen : supported).filter((version) => !passes(version));
 if (failed.length > 0) stop(`Failed under Node ${failed.join(", ")}.`);
 

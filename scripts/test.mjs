@@ -26,7 +26,7 @@ const inboxBuild = { INBOX: "on", SMTP_URL: "on", BUILD_FOLDER: ".cache/inbox-bu
 /** Outside CI, the slowest tests run only if what they test differs from the main branch. Without Git, all run. */
 const base = isCi ? undefined : mainBranch();
 const sinceMain = base ? [`--changed=${base}`, "--passWithNoTests"] : [];
-const projects = editorDiffers() ? [] : ["--project=site"];
+const testsEditor = editorDiffers();
 
 const { types, lint, format, pictures, studio, build, browser, vitest, engines, screenReader, nodes } = steps;
 // The browser tests take longest, so they begin as soon as both builds are there; the other steps run alongside.
@@ -34,8 +34,8 @@ const failed = await runSteps([
   build("Build"),
   build("Build with an inbox", inboxBuild),
   types,
-  browser("Browser tests", browserResults, ["Build", "Build with an inbox"], projects),
-  vitest("Unit tests", ["unit"], unitResults),
+  browser("Browser tests", browserResults, ["Build", "Build with an inbox"], testsEditor ? [] : ["--project=site"]),
+  vitest("Unit tests", testsEditor ? ["unit", "editor"] : ["unit"], unitResults),
   vitest("Server under faults", ["faults"], faultResults, [], sinceMain),
   lint,
   format,
@@ -59,7 +59,7 @@ function mainBranch() {
   return found.find(({ status }) => status === 0)?.stdout.trim();
 }
 
-/** Whether anything that the browser tests of the editor use differs from the main branch. */
+/** Whether anything that the tests of the editor use differs from the main branch. */
 function editorDiffers() {
   const paths = [
     "editor",
