@@ -90,7 +90,7 @@ function Opening({ practice, children }: { practice: PreparedPractice; children?
     );
   return (
     <>
-      <div className={children ? "side gap-y-0" : undefined}>
+      <div className={children ? "side items-baseline gap-y-0" : undefined}>
         {children}
         {text}
       </div>
