@@ -149,7 +149,7 @@ const factLabel = z.strictObject(lines("name", "ask"));
 /** Short words that pages and forms have in common. */
 export const labelsSchema = z.strictObject({
   ...lines("contents", "references", "sanskrit", "respelling", "next", "share", "sharePractice", "recommended"),
-  ...lines("avoid", "instead", "amount", "includes", "tryNow"),
+  ...lines("avoid", "instead", "amount", "includes", "tryNow", "howAreYou"),
   goTo: template("page"),
   words: counted("count"),
   sources: counted("count"),
