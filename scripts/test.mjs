@@ -59,7 +59,7 @@ function mainBranch() {
   return found.find(({ status }) => status === 0)?.stdout.trim();
 }
 
-/** Whether anything that the tests of the editor use differs from the main branch. */
+/** Whether anything that the editor's tests use differs from the main branch. */
 function editorDiffers() {
   const paths = [
     "editor",
@@ -70,6 +70,8 @@ function editorDiffers() {
     "scripts",
     "server",
     "vite.config.ts",
+    "vitest.config.ts",
+    "playwright.config.ts",
     "package-lock.json",
   ];
   // `git diff` leaves out untracked files.

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** Emergencies: a red rule at the left, the only red on the site. */
+/** Emergencies: a red rule at the left. */
 export function EmergencyStrip({ children, className = "" }: { children: ReactNode; className?: string }) {
   return <div className={`strip border-s-4 border-emergency-edge leading-normal ${className}`}>{children}</div>;
 }

@@ -89,7 +89,7 @@ test("a new build replaces the stored one and leaves the saved session", async (
   await expect.poll(() => visitor.evaluate(isControlled)).toBe(true);
   const before = await visitor.evaluate(() => caches.keys());
   const built = await readOfflineSite(buildFolder, {});
-  // Another one each time: if this test is run again, the visitor may have stored the last one.
+  // A new name each time, because the first try of a retried test may have stored its build.
   const build = `build ${Date.now()}`;
   visitor.host.replace(
     await secondBuild(

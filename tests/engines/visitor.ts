@@ -45,7 +45,7 @@ export class Visitor {
   press = (key: Key) => this.browser.press(key);
 
   open(path: string) {
-    // A test that is run again may begin where it ended. There, assigning an address with a hash would load nothing.
+    // A retried test may already be at this address, and assigning the same address with a hash would load nothing.
     return this.#navigate(
       (address) => void setTimeout(() => (location.href === address ? location.reload() : location.assign(address))),
       this.host.address + path,

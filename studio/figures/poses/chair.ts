@@ -54,12 +54,12 @@ export const chair: Record<string, Scene> = {
   },
   "chair-3a-march": {
     frame, props, feet,
-    pose: { ...seated, near: { arm: flat([12, 70], 92, 92), leg: { turn: [108, 4], foot: -8 } }, far },
+    pose: { ...seated, near: { arm: flat([12, 68], 88, 88), leg: { turn: [103, 4], foot: -6 } }, far },
     marks: [{ mark: "arrow", from: [56, 32], to: [56, 56], both: true }],
   },
   "chair-3b-other-knee": {
     frame, props, feet,
-    pose: { ...seated, near, far: { arm: flat([20, 69], 92, 92), leg: { turn: [108, 4], foot: -8 } } },
+    pose: { ...seated, near, far: { arm: flat([20, 67], 88, 88), leg: { turn: [103, 4], foot: -6 } } },
     marks: [{ mark: "arrow", from: [58, 32], to: [58, 56], both: true }],
   },
   "chair-4-open-chest": {
