@@ -20,6 +20,7 @@ export const icons = {
   briefcase: "briefcase",
   "graduation-cap": "graduation-cap",
   "hand-heart": "hand-heart",
+  gauge: "gauge",
 } as const;
 
 export type IconName = keyof typeof icons;
