@@ -20,7 +20,7 @@ export type Mark = { over?: true } &
     /** A dotted line: a plumb line, or a gaze. */
     | { mark: "dots"; from: Pt; to: Pt }
     /** Beats, as dots in a row. */
-    | { mark: "beats"; at: Pt; count: number; angle?: number }
+    | { mark: "beats"; at: Pt; count: number }
     | { mark: "spot"; at: Pt; r?: number }
   );
 
@@ -120,7 +120,7 @@ function strokes(m: Mark, k: number): Part[] {
           tone: "mark",
           width: 3.8 * k,
           dash: `0 ${8 * k}`,
-          lines: [[add(m.at, limb(m.angle ?? 90), -half), add(m.at, limb(m.angle ?? 90), half + k)]],
+          lines: [[add(m.at, limb(90), -half), add(m.at, limb(90), half + k)]],
         },
       ];
     }

@@ -24,11 +24,11 @@ const forward: SidePose = {
   near: { arm: flat([28, 63], 78, 60), leg: { ankle: [40, 7] } },
   far: { arm: flat([33, 63], 78, 60), leg: { ankle: [46, 7] } },
 };
-/** The right hand holds the edge of the seat, the left lies on the thigh. */
+/** A small turn, with both hands on the thighs. */
 const lookingRight: SidePose = {
-  ...seated, twist: 52, gaze: "turned", spine: [-2, 0, 6, 0],
-  near: { ...near, arm: { wrist: [-17, 54], palm: 14, fingers: 70 } },
-  far: { ...far, arm: flat([18, 63.5], 80, 68) },
+  ...seated, twist: 28, gaze: "turned", spine: [-2, 0, 6, 0],
+  near: { ...near, arm: flat([10, 63.6], 80, 70) },
+  far: { ...far, arm: flat([18, 62.6], 80, 74) },
 };
 /** The three drawings of standing up share a frame, so that everybody stands on one floor. */
 const riseFrame = [-38, -8, 102, 184] as const;
@@ -75,12 +75,12 @@ export const chair: Record<string, Scene> = {
   },
   "chair-6-look-right": {
     frame: [-46, -8, 136, 166], props, feet, pose: lookingRight,
-    marks: [{ mark: "turn", at: [-4, 149], rx: 25, ry: 6, from: 20, to: -130 }],
+    marks: [{ mark: "turn", at: [-4, 149], rx: 25, ry: 6, from: 15, to: -75 }],
   },
   "chair-6-look-left": {
     frame: [-90, -8, 136, 166], feet, pose: { ...lookingRight, mirror: 0 },
     props: [{ prop: "floor", from: -84, to: 40 }, { prop: "wall", x: 29, height: 132, side: "right" }, { prop: "chair", x: 0, facing: "left" }],
-    marks: [{ mark: "turn", at: [4, 149], rx: 25, ry: 6, from: 160, to: 310 }],
+    marks: [{ mark: "turn", at: [4, 149], rx: 25, ry: 6, from: 165, to: 255 }],
   },
   "chair-7a-lean": {
     frame: riseFrame, props: riseProps, feet,

@@ -60,11 +60,11 @@ export const standing: Record<string, Scene> = {
       ...heelsDown, hip: [5.5, 94.5],
       near: { arm: fingertips(34.5, 100), leg: onToes(14, 36) }, far: { arm: fingertips(38.5, 100), leg: onToes(18, 36) },
     },
-    marks: [{ mark: "arrow", from: [-26, 8], to: [-26, 40] }, { mark: "beats", at: [-40, 24], count: 2, angle: 0 }],
+    marks: [{ mark: "arrow", from: [-26, 8], to: [-26, 40] }],
   },
   "heel-raise-2-down": {
     frame, person: "meera", props: atWorktop, pose: heelsDown,
-    marks: [{ mark: "arrow", from: [-26, 40], to: [-26, 8] }, { mark: "beats", at: [-40, 24], count: 4, angle: 0 }],
+    marks: [{ mark: "arrow", from: [-26, 40], to: [-26, 8] }],
   },
   "light-foot-1-stand": {
     frame: lightFootFrame, person, props: lightFootProps,
