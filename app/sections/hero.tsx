@@ -38,7 +38,7 @@ function Begin({ links, again }: BeginProps) {
   const isGrid = links.length > 3;
   return (
     <div className={isGrid ? "mt-5" : "mt-3 flex flex-wrap items-center gap-x-4"}>
-      <p className={isGrid ? "mb-2" : undefined}>{isGrid ? labels.howAreYou : labels.tryNow}</p>
+      <p className={isGrid ? "mb-2" : undefined}>{isGrid ? labels.whatBringsYou : labels.tryNow}</p>
       <ul role="list" className={isGrid ? "grid grid-cols-2 gap-2 sm:w-fit sm:grid-cols-3" : "flex flex-wrap gap-x-4"}>
         {links.map(({ label, to }, i) => (
           <li key={to}>

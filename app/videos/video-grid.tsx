@@ -33,7 +33,13 @@ export function VideoShelves({ videos }: { videos: readonly Video[] }) {
  * A frame shows our own poster until it is pressed, so nothing is requested from elsewhere. What it is and what to take
  * care of precedes the frame in the document, so that screen readers read it first.
  */
-function VideoItem({ video: { id, title, channel, summary, see }, isFirst }: { video: Video; isFirst: boolean }) {
+function VideoItem({
+  video: { id, title, shelf, channel, summary, see },
+  isFirst,
+}: {
+  video: Video;
+  isFirst: boolean;
+}) {
   const [about, care] = summary.split(/(?<=[.!?]) /);
   const [name, dash, more] = title.split(/( [·-] )(.*)/);
   return (
@@ -55,7 +61,8 @@ function VideoItem({ video: { id, title, channel, summary, see }, isFirst }: { v
       <p>
         <Unbroken>{about!}</Unbroken>{" "}
         <span className="mt-2 block">
-          <strong className="font-semibold">{labels.avoid}</strong> <Unbroken>{care!}</Unbroken>
+          <strong className="font-semibold">{shelf === "understand" ? labels.media.goodToKnow : labels.avoid}</strong>{" "}
+          <Unbroken>{care!}</Unbroken>
         </span>
       </p>
       <iframe

@@ -149,7 +149,7 @@ const factLabel = z.strictObject(lines("name", "ask"));
 /** Short words that pages and forms have in common. */
 export const labelsSchema = z.strictObject({
   ...lines("contents", "references", "sanskrit", "respelling", "next", "share", "sharePractice", "recommended"),
-  ...lines("avoid", "instead", "amount", "includes", "tryNow", "howAreYou"),
+  ...lines("avoid", "instead", "amount", "includes", "tryNow", "whatBringsYou"),
   goTo: template("page"),
   words: counted("count"),
   sources: counted("count"),
@@ -161,7 +161,7 @@ export const labelsSchema = z.strictObject({
     ways: z.strictObject(lines("mail", "phone", "whatsapp")),
   }),
   media: z.strictObject({
-    ...lines("contents", "videos", "sessions", "first", "safety", "by", "platform"),
+    ...lines("contents", "videos", "sessions", "first", "safety", "by", "platform", "goodToKnow"),
     shelves: z.strictObject(lines(...videoShelves)),
   }),
   /** The charts of what studies found. `bce` and `ce` follow a year on the scale of a timeline. */
