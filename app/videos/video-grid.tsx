@@ -29,17 +29,13 @@ export function VideoShelves({ videos }: { videos: readonly Video[] }) {
   );
 }
 
+type VideoItemProps = { video: Video; isFirst: boolean };
+
 /**
  * A frame shows our own poster until it is pressed, so nothing is requested from elsewhere. What it is and what to take
  * care of precedes the frame in the document, so that screen readers read it first.
  */
-function VideoItem({
-  video: { id, title, shelf, channel, summary, see },
-  isFirst,
-}: {
-  video: Video;
-  isFirst: boolean;
-}) {
+function VideoItem({ video: { id, title, shelf, channel, summary, see }, isFirst }: VideoItemProps) {
   const [about, care] = summary.split(/(?<=[.!?]) /);
   const [name, dash, more] = title.split(/( [·-] )(.*)/);
   return (
