@@ -25,7 +25,7 @@ export function Hero({ title, subtitle, family, picture, actions, begin }: HeroP
         {family === "home" && picture.sun && (
           <div aria-hidden="true" className={`breathing-ring sun-${picture.name}`} />
         )}
-        <SitePicture picture={picture} hero sizes="(min-width: 64rem) 70vw, 100vw" />
+        <SitePicture picture={picture} first closeOnPhones sizes="(min-width: 64rem) 70vw, 100vw" />
       </div>
     </div>
   );

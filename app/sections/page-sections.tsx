@@ -254,7 +254,7 @@ function Quote({ id, heading, quote, by, picture }: SectionOf<"quote">) {
   return (
     <section data-layout="quote" className="band pt-0">
       <div className="picture-band melt">
-        <SitePicture picture={picture} sizes="100vw" />
+        <SitePicture picture={picture} closeOnPhones sizes="100vw" />
       </div>
       <h2 id={id} className="sr-only">
         {heading}

@@ -1,16 +1,15 @@
+import type { ComponentProps } from "react";
 import type { Picture as PictureData } from "#app/content/pictures.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
-type SitePictureProps = {
+type SitePictureProps = Pick<ComponentProps<typeof Picture>, "sizes" | "first" | "className"> & {
   picture: PictureData;
-  sizes: string;
-  /** A hero is loaded eagerly and has a closer picture for phones. */
-  hero?: boolean;
-  className?: string;
+  /** Phones get a closer picture, where it is as wide as the screen. */
+  closeOnPhones?: boolean;
 };
 
 /** A picture from content/pictures.ts. Its focal point and placeholder colour are CSS rules made in styles/site-css.ts. */
-export function SitePicture({ picture, sizes, hero = false, className = "" }: SitePictureProps) {
+export function SitePicture({ picture, closeOnPhones = false, className = "", ...props }: SitePictureProps) {
   const { name, file, alt, width, height, widths, phone } = picture;
   return (
     <Picture
@@ -19,9 +18,8 @@ export function SitePicture({ picture, sizes, hero = false, className = "" }: Si
       width={width}
       height={height}
       widths={widths}
-      phone={hero ? { stem: `${file}-phone`, ...phone } : undefined}
-      sizes={sizes}
-      first={hero}
+      phone={closeOnPhones ? { stem: `${file}-phone`, ...phone } : undefined}
+      {...props}
       className={`picture-${name} ${className}`}
     />
   );

@@ -26,6 +26,7 @@ const grainyPictures = [
   "garden-two",
   "window-seat",
   "kitchen-chair",
+  "mala-linen",
 ];
 
 type Picture = Awaited<ReturnType<typeof measure>>;

@@ -24,6 +24,6 @@ g1, g2, g3 = garden(1.2, -.55, 1.0, 3, .9); [cloud((x, 9.5, z), (1.9, .8, 1.0), 
 sd = Vector((-.62, -.60, .47)).normalized(); sun(sd, 5.2, '#ffd9a6', angle=.8); sky(e=.66)
 gobo_window(sd, 3.4, frame=((-4.3, 0, 6, 12), (4.25, 0, 6, 12), (0, 3.95, 12, 6), (0, -3.95, 12, 6)), bars=((-.25, 0, .06, 6), (0, .12, 6, .05)), leaves=90, leaf_at=(-.55, .60), centre=(.60, -.5, .80), seed=6)
 area((-2.2, -3.6, 3.0), (.5, 0, .8), 3.0, 95, '#fff0dc'); area((3.2, -2.8, 2.0), (1, 0, .6), 2.2, 30, '#dfe8f4')
-if PH: camera(cam, (1.02, -.9, .95), lens=70, fstop=3.2, focus=(.88, -.9, .9))
-else: camera(cam, (.30, 0, .80), lens=36, fstop=3.2, focus=(.88, -.9, .9))
+if PH: camera(cam, (1.02, -.9, .77), lens=51, fstop=3.2, focus=(.88, -.9, .9))
+else: camera(cam, (.22, 0, .86), lens=30, fstop=3.2, focus=(.88, -.9, .9))
 setup_render(s, out, w, h, spp, bounces=5); render()
