@@ -19,8 +19,6 @@ export const icons = {
   armchair: "armchair",
   briefcase: "briefcase",
   "graduation-cap": "graduation-cap",
-  "hand-heart": "hand-heart",
-  gauge: "gauge",
 } as const;
 
 export type IconName = keyof typeof icons;

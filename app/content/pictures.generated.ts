@@ -16,7 +16,7 @@ export const pictureNumbers = {
   "lamp-niche": { width: 2400, height: 1350, placeholder: "#e5cb9d", widths: [480, 800, 1200, 1600, 2000], phone: { width: 1080, height: 720, widths: [480, 800, 1080] } },
   "letter-desk": { width: 2400, height: 1350, placeholder: "#dec69c", widths: [480, 800, 1200, 1600, 2000], phone: { width: 1080, height: 720, widths: [480, 800, 1080] } },
   "mala-linen": { width: 2400, height: 1350, placeholder: "#dfc9ac", widths: [480, 800, 1200, 1600, 2000], phone: { width: 1080, height: 720, widths: [480, 800, 1080] } },
-  "meditation-circle": { width: 1800, height: 1200, placeholder: "#e3ceac", widths: [480, 800, 1200, 1600], phone: { width: 960, height: 640, widths: [480, 800, 960] } },
+  "meditation-circle": { width: 1800, height: 1200, placeholder: "#e3ceac", widths: [480, 800, 1200, 1600], phone: { width: 1080, height: 720, widths: [480, 800, 1080] } },
   "morning-class": { width: 1600, height: 1000, placeholder: "#dfb58d", widths: [480, 800, 1200, 1600], phone: { width: 900, height: 600, widths: [480, 800] } },
   "nature-retreats": { width: 1600, height: 1067, placeholder: "#9b8070", widths: [480, 800, 1200, 1600], phone: { width: 854, height: 569, widths: [480, 800] } },
   "office-plant": { width: 2400, height: 1350, placeholder: "#d8d1b5", widths: [480, 800, 1200, 1600, 2000], phone: { width: 1080, height: 720, widths: [480, 800, 1080] } },

@@ -1,5 +1,5 @@
 import { labels } from "#app/content/content.ts";
-import { footerMenu, mailLink, site } from "#app/content/site.ts";
+import { footerMenu, mailLink, phoneLink, site } from "#app/content/site.ts";
 import { Island } from "#app/islands/island.tsx";
 import { MenuLink } from "#app/layout/menu-link.tsx";
 import { NewsletterBox } from "#app/layout/newsletter-box.tsx";
@@ -40,6 +40,11 @@ export function SiteFooter() {
             <h2 className="text-h4">{labels.footer.contact}</h2>
             <div className="mt-2 flex flex-wrap items-center gap-x-6">
               <Island name="layout/social-links" of={SocialLinks} props={{}} />
+              <p>
+                <a href={phoneLink} className="inline-flex min-h-11 items-center wrap-anywhere text-link-on-night">
+                  {site.phone}
+                </a>
+              </p>
               <p>
                 <a href={mailLink} className="inline-flex min-h-11 items-center wrap-anywhere text-link-on-night">
                   {site.mail}

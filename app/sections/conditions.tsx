@@ -2,25 +2,30 @@ import { cardId, slug } from "#app/content/fragments.ts";
 import { labels } from "#app/content/content.ts";
 import type { PreparedText } from "#app/page/prepared-text.ts";
 import { cardSurface } from "#app/sections/card.tsx";
-import { CardIndex } from "#app/sections/card-index.tsx";
 import { CheckList } from "#app/sections/check-list.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
 import { FigureThumbnail } from "#app/sections/practices.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 import { CautionRule } from "#app/ui/caution.tsx";
+import { chip } from "#app/ui/chip.ts";
 import { Heading, type HeadingLevel } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { FoldLine } from "#app/ui/fold-line.tsx";
 import { Parts } from "#app/ui/parts.tsx";
 
 export function Conditions({ conditions }: SectionOf<"conditions">) {
-  const linked = conditions.flatMap(({ links = [] }) => links);
+  const named = conditions.flatMap(({ title, conditions: names }) => names.map((name) => ({ name, title })));
   return (
     <>
-      <CardIndex
-        of="condition"
-        entries={[...conditions, ...linked.map(({ label, ...link }) => ({ title: label, ...link }))]}
-      />
+      <ul role="list" className="mb-4 flex flex-wrap gap-2 md:mb-8">
+        {named.map(({ name, title }) => (
+          <li key={name}>
+            <a href={`#${cardId("condition", title)}`} className={chip}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
       <div className="grid grid-cols-1 gap-4 sm:gap-8 md:grid-cols-2" data-stagger="0.1">
         {conditions.map(({ figure, icon, title, conditions: names, benefits, caution, links = [], ...advice }) => (
           <article key={title} className={`${cardSurface} flex flex-col card-pad`}>

@@ -3,6 +3,7 @@ import type { PreparedPage } from "#app/page/prepare-page.ts";
 import { Actions } from "#app/sections/actions.tsx";
 import { Paragraph } from "#app/sections/inline-text.tsx";
 import { SitePicture } from "#app/sections/site-picture.tsx";
+import { chip } from "#app/ui/chip.ts";
 
 type HeroProps = Pick<PreparedPage, "title" | "subtitle" | "family" | "picture" | "actions" | "begin">;
 
@@ -55,8 +56,5 @@ function Begin({ links, again }: BeginProps) {
     </div>
   );
 }
-
-const chip =
-  "flex h-full min-h-11 items-center justify-center rounded-full border border-edge bg-page px-3 text-center text-small leading-tight no-underline";
 
 const moods: Partial<Record<PreparedPage["family"], string>> = { home: "hero-home", night: "hero-night on-night" };

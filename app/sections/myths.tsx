@@ -41,8 +41,8 @@ export function QuotedFigures({ figures }: SectionOf<"quoted-figures">) {
       {figures.map(({ quoted, about, found, trials, chart }) => (
         <article key={about} className={`${cardSurface} card-pad row-span-3 grid grid-rows-subgrid gap-y-3`}>
           <div>
-            <h3 className="text-h4">
-              <span className="block font-body text-small text-quiet">{"Often quoted: "}</span>
+            <h3 className="text-h4 text-quiet">
+              <span className="block font-body text-small">{"Often quoted: "}</span>
               <InlineText text={`“${quoted}”`} />
             </h3>
           </div>

@@ -259,7 +259,7 @@ function Quote({ id, heading, quote, by, picture }: SectionOf<"quote">) {
       <h2 id={id} className="sr-only">
         {heading}
       </h2>
-      <blockquote className="wrap text-center">
+      <blockquote className="wrap relative text-center">
         <Paragraph text={quote} className={`mx-auto font-display text-balance ${size}`} />
         {by && <footer className="mt-5 text-quiet">{by}</footer>}
       </blockquote>

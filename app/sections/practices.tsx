@@ -26,7 +26,7 @@ type PracticeSheetProps = PlacedPractice & {
 /** One practice at full width, like an exercise sheet. */
 export function PracticeSheet({ practice, id, children }: PracticeSheetProps) {
   return (
-    <article className={`${cardSurface} practice-sheet grid grid-cols-1 gap-y-5 card-pad md:gap-y-8`}>
+    <article className="practice-sheet card-surface grid grid-cols-1 gap-y-5 card-pad md:gap-y-8">
       <Opening practice={practice}>
         <div>
           <h3 className="text-h3">{practice.title}</h3>

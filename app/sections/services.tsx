@@ -13,7 +13,7 @@ export function Offerings({ offerings }: SectionOf<"offerings">) {
   const entries = offerings.map(({ title, duration }) => ({ title, note: lengthAndNote(duration)[0] }));
   return (
     <>
-      <CardIndex of="service" entries={entries} />
+      <CardIndex entries={entries} />
       <ul role="list" className="offerings grid gap-4 sm:gap-8 md:grid-cols-2 xl:grid-cols-3" data-stagger="0.1">
         {offerings.map(({ title, text, features, duration, facts, to, action, picture }) => (
           <li key={title} className={`${cardSurface} grid grid-cols-1 card-pad`}>

@@ -383,7 +383,7 @@ export function pageSchema(known: Known) {
         /** Drawn at the head of the card: a practice that fits. */
         figure,
         /** At its foot, and in the index above the cards. */
-        links: listOf({ label: line(), to: link, icon }).optional(),
+        links: listOf({ label: line(), to: link }).optional(),
         /** What fits the condition and what does not. */
         helpful: texts,
         avoid: texts,

@@ -249,7 +249,7 @@ export const sitting: Record<string, Scene> = {
       { prop: "block", x: 63, y: 50, w: 18, h: 24, round: 4, tone: "soft" },
     ],
     pose: onSeat,
-    marks: [{ mark: "spot", at: [72, 61], r: 5 }, { mark: "hum", at: [62, 62], angle: -90, count: 2 }, { mark: "arrow", from: [72, 106], to: [72, 84] }],
+    marks: [{ mark: "spot", at: [72, 61], r: 5 }, { mark: "hum", at: [62, 62], angle: -90, count: 2 }],
   },
   "om-5-listen": { frame, person: "uma", props: noWall, pose: onSeat },
   "slow-1-sit": { frame, person: "meera", props: noWall, pose: onSeat },
