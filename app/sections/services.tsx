@@ -69,7 +69,7 @@ export function CourseLevels({ levels }: SectionOf<"course-levels">) {
   return (
     <ol role="list" className="grid gap-4 lg:grid-cols-2" data-stagger="0.1">
       {levels.map(({ title, hours, text, includes, takes }) => (
-        <li key={title} className={`${cardSurface} grid grid-cols-1 card-pad`}>
+        <li key={title} className={`${cardSurface} grid grid-cols-1 content-start card-pad`}>
           <h3 className="mt-1 text-h3">{title}</h3>
           <p className="-order-1 font-display text-figure text-accent">{hours}</p>
           <p className="text-small text-quiet">{takes}</p>

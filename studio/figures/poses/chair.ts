@@ -138,7 +138,7 @@ const inWheelchair: Prop[] = [props[0]!, { prop: "wheelchair", x: 0 }];
 const wheeled: SidePose = { ...onSeat, near: { arm: inLap, leg: { ankle: [37, 14] } }, far: { arm: flat([16, 66], 60, 80), leg: { ankle: [42, 14] } } };
 
 const noseAir = (way: "in" | "out", length = 30): Mark => ({ mark: "breath", at: [11, 118], way, angle: 74, length });
-const crownUp: Mark = { mark: "arrow", from: [-34, 118], to: [-34, 142] };
+const crownUp: Mark = { mark: "arrow", from: [34, 118], to: [34, 142] };
 const handOnBelly: SidePose = {
   ...seated, near: { arm: { elbowAt: [-16, 77], wrist: [-5, 78], palm: 92, fingers: 100, reach: 0.62, thumb: 1 }, leg: nearFoot },
 };
