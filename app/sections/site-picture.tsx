@@ -4,7 +4,7 @@ import { Picture } from "#app/ui/picture.tsx";
 
 type SitePictureProps = Pick<ComponentProps<typeof Picture>, "sizes" | "first" | "className"> & {
   picture: PictureData;
-  /** Phones get a closer picture, where it is as wide as the screen. */
+  /** Whether phones get the closer version, for a picture as wide as the screen. */
   closeOnPhones?: boolean;
 };
 

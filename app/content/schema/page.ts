@@ -382,7 +382,7 @@ export function pageSchema(known: Known) {
         icon,
         /** Drawn at the head of the card: a practice that fits. */
         figure,
-        /** At its foot, and in the index above the cards. */
+        /** At its foot: where to read more. */
         links: listOf({ label: line(), to: link }).optional(),
         /** What fits the condition and what does not. */
         helpful: texts,
