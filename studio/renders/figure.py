@@ -125,9 +125,11 @@ def mesh(fn, lo, hi, step):
 
 FLOOR = Pose(seat=.085, knee=(.372, .245, .070), ankle=(-.05, .345, .062), elbow=(.262, .005, .375), wrist=(.338, .172, .196), hand=(.362, .275, .163))
 LAP = Pose(seat=.085, knee=(.345, .235, .070), ankle=(-.05, .335, .062), elbow=(.246, .030, .365), wrist=(.170, .190, .190), hand=(.080, .245, .172), lean=.05)
+STAND = Pose(seat=.760, knee=(.095, -.015, .470), ankle=(.100, -.045, .090), elbow=(.238, .015, 1.050), wrist=(.195, .235, .958), hand=(.180, .325, .938), lean=.03, feet=True)
 CHAIR = Pose(seat=.50, knee=(.140, .395, .540), ankle=(.130, .420, .090), elbow=(.250, -.010, .785), wrist=(.165, .190, .690), hand=(.140, .285, .678), lean=.02, feet=True)
 PEOPLE = {'sitter': (FLOOR, 'low', dict(seed=.4, over=1)), 'covered': (LAP, 'scarf', dict(seed=2.1, over=-1, long=.060)), 'chair-sitter': (CHAIR, 'short', dict(seed=3.3, over=-1, long=.110)),
-    'grandmother': (CHAIR, 'knot', dict(seed=1.7, over=1, long=.090)), 'listener': (LAP, 'short', None)}     # name: pose, hair, shawl
+    'grandmother': (CHAIR, 'knot', dict(seed=1.7, over=1, long=.090)), 'listener': (LAP, 'short', None),
+    'stander': (STAND, 'short', None)}     # name: pose, hair, shawl
 if __name__ == '__main__':
     import sys; os.makedirs(BUILD, exist_ok=True); step = .0055
     for name in sys.argv[1:] or PEOPLE:
@@ -136,7 +138,7 @@ if __name__ == '__main__':
                  'tunic': (lambda p: tunic(p, P), (-.45, -.30, z-.12), (.45, .36, z+.68)), 'trousers': (lambda p: trousers(p, P), (-.52, -.27, -.01), (.52, .55, z+.26))}
         if style == 'scarf': parts['scarf'] = (lambda p: scarf(p, P, sh), (-.32, -.34, z+.37), (.32, .16, z+.96))
         else: parts['hair'] = (lambda p: hair(p, P, style), (-.12, -.25, z+.62), (.12, .16, z+.96))
-        if P.feet: parts['feet'] = (lambda p: feet(p, P), (-.25, .30, -.01), (.25, .66, .16))
+        if P.feet: y = P.ankle[1]; parts['feet'] = (lambda p: feet(p, P), (-.25, y-.12, -.01), (.25, y+.24, .16))
         if sh: parts['shawl'] = (lambda p: shawl(p, P, **sh), (-.45, -.34, z), (.45, .25, z+.70))
         for k, (fn, lo, hi) in parts.items(): out[k+'_v'], out[k+'_f'] = mesh(fn, lo, hi, .004 if k in ('skin', 'hair', 'feet') else step)
         np.savez(os.path.join(BUILD, name+'.npz'), **out); print(name, {k: len(out[k+'_v']) for k in parts})

@@ -18,17 +18,8 @@ cup((.86, -.46, DZ), glaze('cg', '#c96f47', '#dd8f63', '#eab893'), 1.08, 2.6)
 for k in range(3): box('bk', .20, .145, .026, cloth_mat('bk%d' % k, ('#c98a3f', '#7c9a86', '#b4543c')[k], 1., .25), loc=(.86+.006*k, -.235, DZ+.013+.0265*k), rot=(0, 0, math.radians((3, -4, 6)[k])), bevel=.003)
 LX, LY = 1.76, -.28; sh = mat('shade', '#2f6f68', rough=.35); lathe('base', [(.001, .018), (.075, .016), (.082, .008), (.082, 0)], 64, sh, loc=(LX, LY, DZ)); tube([(LX, LY, DZ+.01), (LX+.05, LY, DZ+.24)], .006, bA, False); tube([(LX+.05, LY, DZ+.24), (LX-.13, LY-.03, DZ+.43)], .006, bA, False); lathe('j', [(.001, -.012), (.012, -.012), (.012, .012), (.001, .012)], 24, bA, loc=(LX+.05, LY, DZ+.24), rot=(math.radians(90), 0, 0))
 o = lathe('sh', [(.018, .10), (.024, .098), (.034, .06), (.075, 0), (.078, -.012), (.074, -.010), (.070, 0), (.030, .058), (.018, .09)], 64, sh, loc=(LX-.155, LY-.035, DZ+.385), rot=(0, math.radians(24), 0)); subsurf(o, 1)
-# task chair, pushed back and turned
-cx, cy = .60, -1.08; fab = cloth_mat('fab', '#55897f', .45, .3); dk = mat('dk', '#5a5650', rough=.45); al = mat('al', '#cfcac0', rough=.3, metal=.8); C = Matrix.Translation((cx, cy, 0))@Matrix.Rotation(math.radians(128), 4, 'Z')
-for i in range(5):
-    a = i*2*math.pi/5+.3; e = Vector((.29*math.cos(a), .29*math.sin(a), .075)); o = lathe('arm', [(.001, 0), (.022, 0), (.015, .28), (.001, .285)], 24, al); o.matrix_world = C@Matrix.Translation((0, 0, .105))@(e-Vector((0, 0, .105))).to_track_quat('Z', 'Y').to_matrix().to_4x4(); p = C@Vector((e.x, e.y, .029)); o = lathe('wheel', [(.001, -.018), (.024, -.018), (.029, -.012), (.029, .012), (.024, .018), (.001, .018)], 32, dk, loc=p, rot=(math.radians(90), 0, a*1.7)); rod(C, (e.x, e.y, .035), (e.x, e.y, .085), .008, .008, al)
-rod(C, (0, 0, .08), (0, 0, .27), .026, .026, al); rod(C, (0, 0, .25), (0, 0, .43), .016, .016, dk)
-def cush(cxl, czl, sx, sy, sz, M, bow=0.):
-    def f(u, v):
-        a = 2*math.pi*u; k = (abs(math.cos(a))**4+abs(math.sin(a))**4)**(-1/4); r = math.sin(math.pi*v)**.30; x = sx*r*k*math.cos(a); y = sy*r*k*math.sin(a); z = sz*math.copysign(abs(math.cos(math.pi*v))**.65, -math.cos(math.pi*v)); return tuple(M@Vector((x, y, z+bow*(x/sx)**2)))
-    grid('cush', f, 96, 32, fab, closed_u=True)
-cush(0, 0, .245, .235, .038, C@Matrix.Translation((0, 0, .475))); box('pan', .30, .28, .02, dk, bevel=.006).matrix_world = C@Matrix.Translation((0, 0, .435))
-cush(0, 0, .225, .205, .030, C@Matrix.Translation((0, .262, .83))@Matrix.Rotation(math.radians(82), 4, 'X'), .035); tube([C@Vector(p) for p in ((0, .05, .43), (0, .22, .43), (0, .285, .50), (0, .292, .70), (0, .288, .80))], .014, dk)
+# a firm chair without wheels, as the practices ask, pushed back and turned
+sturdy_chair(Matrix.Translation((.62, -1.06, 0))@Matrix.Rotation(math.radians(128), 4, 'Z'), oak, cloth_mat('fab', '#55897f', .45, .3))
 # plant in a clay pot at the right of the desk, a small one on the sill
 cl = clay('cl', '#c27a50', '#d79a74'); lf = leafmat('lf', '#27552c', '#4c8a3e', '#8fbf5a', .28, .3); lf2 = leafmat('lf2', '#3a6420', '#6fa035', '#aecb58', .42); stm = mat('stm', '#5d7a3a', rough=.6); pot((2.14, -.42, 0), .17, .30, cl); big_leaf_plant((2.14, -.42, .26), lf, stm, 17, .36, .19, .86, 5, .50)
 wp = glaze('wp', '#e6e0d0', '#f3efe2', '#fbf8ee', .3); pot((1.22, -.055, .995), .055, .085, wp); rr = random.Random(8)
