@@ -24,15 +24,21 @@ const forward: SidePose = {
   near: { arm: flat([28, 63], 78, 60), leg: { ankle: [40, 7] } },
   far: { arm: flat([33, 63], 78, 60), leg: { ankle: [46, 7] } },
 };
+/** The breastbone lifted, far enough forward that the elbows have room in front of the back of the chair. */
+const chestLifted: SidePose = {
+  view: "side", hip: [12, 56], spine: [2, -7, 8, 0], shoulders: -3,
+  near: { arm: flat([34, 63], 78, 60), leg: { ankle: [46, 7] } },
+  far: { arm: flat([39, 63], 78, 60), leg: { ankle: [52, 7] } },
+};
 /** A small turn, with both hands on the thighs. */
 const lookingRight: SidePose = {
   ...seated, twist: 28, gaze: "turned", spine: [-2, 0, 6, 0],
   near: { ...near, arm: flat([10, 63.6], 80, 70) },
   far: { ...far, arm: flat([18, 62.6], 80, 74) },
 };
-/** The three drawings of standing up share a frame, so that everybody stands on one floor. */
-const riseFrame = [-38, -8, 102, 184] as const;
-const riseProps: Prop[] = [{ prop: "floor", from: -36, to: 60 }, ...props.slice(1)];
+/** The three drawings of standing up share a frame, so that everybody stands on one floor. It is tight, because they also share the width of one tile. */
+const riseFrame = [-38, -5, 92, 176] as const;
+const riseProps: Prop[] = [{ prop: "floor", from: -36, to: 52 }, ...props.slice(1)];
 /** Both hands hold the front corners of the seat. */
 const holdsSeat = (x: number): Arm => ({ wrist: [x, 52], palm: 48, fingers: 4 });
 const closeUp = { frame: [4, -14, 78, 78], lens: true } as const;
@@ -64,8 +70,13 @@ export const chair: Record<string, Scene> = {
   },
   "chair-4-open-chest": {
     frame, props, feet,
-    pose: { ...forward, spine: [2, -7, 8, 0], shoulders: -3, near: { ...forward.near, arm: { turn: [-46, 66], palm: 74, fingers: 130, reach: 0.75, thumb: 1 } }, far: { ...forward.far, arm: { turn: [-50, 66], palm: 74, reach: 0.6 } } },
-    marks: [{ mark: "arrow", over: true, from: [-20, 99], to: [-36, 93] }, { mark: "arrow", from: [22, 90], to: [26, 110], bend: 2 }],
+    pose: {
+      ...chestLifted,
+      near: { ...chestLifted.near, arm: { turn: [-42, 66], palm: 74, fingers: 130, reach: 0.75, thumb: 1 } },
+      far: { ...chestLifted.far, arm: { turn: [-46, 66], palm: 74, reach: 0.6 } },
+    },
+    ghost: chestLifted,
+    marks: [{ mark: "arrow", from: [-7, 103.5], to: [-20, 99] }, { mark: "arrow", from: [28, 90], to: [32, 110], bend: 2 }],
   },
   "chair-5-float-arms": {
     frame, props, feet,
