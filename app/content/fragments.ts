@@ -31,7 +31,7 @@ export function sectionIds(sections: readonly { id?: string; heading: string }[]
 /** The #fragment of one of several practices in a section. */
 export const practiceId = (title: string) => `practice-${slug(title)}`;
 
-/** The #fragment of a service or a condition. */
+/** The #fragment of a service, or of a condition or a group of them. */
 export const cardId = (of: "service" | "condition", title: string) => `${of}-${slug(title)}`;
 
 /** Lower-case ASCII letters, digits and single hyphens: "Who should wait?" becomes "who-should-wait". */

@@ -38,7 +38,7 @@ export function SiteFooter() {
           <Island name="layout/newsletter-box" of={NewsletterBox} props={{}} />
           <div>
             <h2 className="text-h4">{labels.footer.contact}</h2>
-            <div className="mt-2 flex flex-wrap items-center gap-x-6">
+            <div className="mt-2 grid items-center gap-x-6 sm:flex sm:flex-wrap">
               <Island name="layout/social-links" of={SocialLinks} props={{}} />
               <p>
                 <a href={phoneLink} className="inline-flex min-h-11 items-center wrap-anywhere text-link-on-night">

@@ -5,7 +5,7 @@ import { pages } from "#app/content/pages.ts";
 import { SharedCaution } from "#app/sessions/session-caution.tsx";
 import { SessionShelves } from "#app/sessions/session-shelves.tsx";
 import { TranscriptLink } from "#app/sessions/session-transcript.tsx";
-import { VideoShelves } from "#app/videos/video-grid.tsx";
+import { ShelfLinks, VideoShelves } from "#app/videos/video-grid.tsx";
 import { headOf, type Route } from "#app/page/page-meta.tsx";
 import { preparePage } from "#app/page/prepare-page.ts";
 import { loadSharedCautions, loadShelves } from "#app/page/load-sessions.ts";
@@ -45,6 +45,7 @@ export function media(): Route {
                 </a>
               </p>
             </CautionRule>
+            <ShelfLinks />
             <VideoShelves videos={videos} />
           </Panel>
           <Panel name="audio" heading={labels.media.sessions}>

@@ -21,7 +21,7 @@ export function Breath({ id, heading, practice }: SectionOf<"breath">) {
           <Paragraph text={text} className="mb-4 max-w-measure" />
           <PracticeCaution practice={practice} />
         </div>
-        <div className="max-lg:mx-auto lg:order-first lg:row-span-2">
+        <div className="max-lg:mx-auto lg:order-first lg:row-span-2 lg:self-center">
           {practice.breath ? (
             <Island name="breath/breath-panel" of={BreathPanel} props={{ breath: practice.breath }} />
           ) : (

@@ -52,7 +52,7 @@ function Emergency({ section }: CautionProps) {
         <EmergencySigns {...emergency.signs} />
         {at + 1 < end && <Blocks body={body.slice(at + 1, end)} className="in-pairs" />}
       </EmergencyStrip>
-      {others.length > 0 && <Blocks body={others} className="all-signs mt-5 md:mt-8" />}
+      {others.length > 0 && <Blocks body={others} className="all-signs mt-3 md:mt-8" />}
     </section>
   );
 }

@@ -111,7 +111,7 @@ function ticks(from: number, to: number): number[] {
   return Array.from({ length: Math.floor((to - first) / step) + 1 }, (_, i) => first + i * step);
 }
 
-/** A hundred people for each group, those it happened to in another colour. */
+/** A hundred people for each group. Those it happened to are filled, the others outlined. */
 export function People({ body, groups }: SectionOf<"people">) {
   return (
     <div className="grid items-start gap-x-16 gap-y-4 lg:grid-cols-[1.15fr_1fr]">
@@ -120,7 +120,12 @@ export function People({ body, groups }: SectionOf<"people">) {
         {groups.map(({ label, value, words }) => (
           <figure key={label} className="flex flex-col justify-between gap-3">
             <figcaption>
-              <strong className="font-display text-h3">{words}</strong>
+              <strong className="font-display text-h3">
+                <svg viewBox="4 0 12 18" aria-hidden="true" className="people-key people-counted">
+                  <path d={crowd(0, 1)} />
+                </svg>
+                {words}
+              </strong>
               <br />
               {label}
             </figcaption>

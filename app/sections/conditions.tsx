@@ -3,7 +3,7 @@ import { labels } from "#app/content/content.ts";
 import type { PreparedText } from "#app/page/prepared-text.ts";
 import { cardSurface } from "#app/sections/card.tsx";
 import { CheckList } from "#app/sections/check-list.tsx";
-import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
+import { InlineText } from "#app/sections/inline-text.tsx";
 import { FigureThumbnail } from "#app/sections/practices.tsx";
 import type { SectionOf } from "#app/sections/section-type.ts";
 import { CautionRule } from "#app/ui/caution.tsx";
@@ -11,48 +11,46 @@ import { chip } from "#app/ui/chip.ts";
 import { Heading, type HeadingLevel } from "#app/ui/heading.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { FoldLine } from "#app/ui/fold-line.tsx";
-import { Parts } from "#app/ui/parts.tsx";
 
 export function Conditions({ conditions }: SectionOf<"conditions">) {
-  const named = conditions.flatMap(({ title, conditions: names }) => names.map((name) => ({ name, title })));
   return (
     <>
       <ul role="list" className="mb-4 flex flex-wrap gap-2 md:mb-8">
-        {named.map(({ name, title }) => (
-          <li key={name}>
-            <a href={`#${cardId("condition", title)}`} className={chip}>
-              {name}
-            </a>
-          </li>
-        ))}
+        {conditions.flatMap((group) =>
+          group.conditions.map(({ name }) => (
+            <li key={name}>
+              <a href={`#${cardId("condition", name)}`} className={chip}>
+                {name}
+              </a>
+            </li>
+          )),
+        )}
       </ul>
-      <div className="grid grid-cols-1 gap-4 sm:gap-8 md:grid-cols-2" data-stagger="0.1">
-        {conditions.map(({ figure, icon, title, conditions: names, benefits, caution, links = [], ...advice }) => (
+      <div className="grid grid-cols-1 gap-3 sm:gap-8 md:grid-cols-2" data-stagger="0.1">
+        {conditions.map(({ figure, icon, title, conditions: named, caution, ...advice }) => (
           <article key={title} className={`${cardSurface} flex flex-col card-pad`}>
-            <div className="flex flex-wrap items-center gap-4 md:items-start">
-              <FigureThumbnail figure={figure} />
-              <div className="min-w-0 flex-[1_1_min(10rem,100%)]">
-                <Icon name={icon} className="mb-1 size-7 text-accent max-md:hidden" />
-                <h3 id={cardId("condition", title)} className="mb-1 scroll-mt-24 text-h3 wrap-anywhere">
-                  {title}
-                </h3>
-                <Parts as="p">{names.join(" · ")}</Parts>
-              </div>
+            <div className="flow-root">
+              <FigureThumbnail figure={figure} className="float-start me-4 mb-2" />
+              <h3
+                id={cardId("condition", title)}
+                className="flex scroll-mt-24 items-center gap-2 text-h3 wrap-anywhere"
+              >
+                <Icon name={icon} className="size-6 shrink-0 text-accent" />
+                {title}
+              </h3>
+              {named.map(({ name, benefits }) => (
+                <p key={name} id={cardId("condition", name)} className="mt-2 scroll-mt-36 target:bg-sand">
+                  <strong>{`${name}: `}</strong>
+                  <InlineText text={benefits} />
+                </p>
+              ))}
             </div>
-            <Paragraph text={benefits} className="mt-2 md:mt-4" />
             <CautionRule className="mt-2 mb-4 md:mt-4">
               <p>
                 <strong>Caution: </strong>
                 <InlineText text={caution} />
               </p>
             </CautionRule>
-            {links.map(({ label, to }) => (
-              <p key={to} className="-mt-1 mb-3">
-                <a href={to} className="inline-flex min-h-11 items-center font-semibold">
-                  {label}
-                </a>
-              </p>
-            ))}
             <details className="mt-auto -mb-3 border-t border-line md:-mb-5">
               <FoldLine>
                 <h4 className="font-body text-body font-semibold">

@@ -11,7 +11,7 @@ export function Findings({ findings }: SectionOf<"findings">) {
             {title}
             <span className="sr-only-inline">: </span>
           </h3>
-          <p className="mt-1 font-display text-h2 text-balance xl:text-[2.25rem]">{result}</p>
+          <p className="mt-1 font-display text-h2 text-balance xl:text-[1.85rem]">{result}</p>
           <Paragraph text={text} className="mt-2" />
         </li>
       ))}

@@ -17,17 +17,16 @@ export function Listen({ id, heading, intro, sessions }: SectionOf<"listen">) {
       <ul role="list" className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4" data-stagger="0.1">
         {sessions.map(({ topic, title, minutes, emblem }) => (
           <li key={topic} className="group relative flex flex-col items-center text-center">
-            <SessionEmblem topic={topic} path={emblem} className="w-full max-w-[8.5rem] md:max-w-[10rem]" badge={1} />
-            {/* Above the title, so that titles of one and of two lines stand level. */}
-            <p aria-hidden="true" className="mt-2 text-quiet">
-              {fill(playerText.length, { minutes })}
-            </p>
-            <h3 className="text-h4 text-balance">
+            <SessionEmblem topic={topic} path={emblem} className="w-full max-w-[8.5rem] md:max-w-[10rem]" />
+            <h3 className="mt-2 text-h4 text-balance">
               <a href={`/audios#${topic}`} className="card-link listen-link">
                 {title}
                 <span className="sr-only-inline">{`, ${fill(playerText.length, { minutes })}`}</span>
               </a>
             </h3>
+            <p aria-hidden="true" className="text-quiet">
+              {fill(playerText.length, { minutes })}
+            </p>
           </li>
         ))}
       </ul>

@@ -48,7 +48,7 @@ export function QuotedFigures({ figures }: SectionOf<"quoted-figures">) {
           </div>
           <h4>
             <span className="sr-only-inline">{`What trials find on average, beside “${quoted}”: `}</span>
-            <span className="text-h2 lg:text-[2.4rem]">{found}</span>
+            <span className="text-h2 lg:text-[1.9rem]">{found}</span>
           </h4>
           <div>
             {chart && <FindingsChart chart={chart} />}

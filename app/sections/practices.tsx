@@ -229,7 +229,7 @@ const needsRoom = (step: PreparedPractice["steps"][number]) => (figuresOf(step)?
 function drawnClass(step: PreparedPractice["steps"][number]) {
   const figures = figuresOf(step);
   if (!figures) return "words-only";
-  return figures.length > 1 ? "several-figures" : "";
+  return `${figures.length > 1 ? "several-figures" : ""} ${needsRoom(step) ? "many-figures" : ""}`.trim();
 }
 
 /** Always shown before the steps. */

@@ -1,7 +1,6 @@
 import { labels } from "#app/content/content.ts";
 import { cardId } from "#app/content/fragments.ts";
 import { CardHead, cardSurface } from "#app/sections/card.tsx";
-import { CardIndex } from "#app/sections/card-index.tsx";
 import { CheckList } from "#app/sections/check-list.tsx";
 import { InlineText, Paragraph } from "#app/sections/inline-text.tsx";
 import { PhoneFold } from "#app/sections/fold.tsx";
@@ -10,49 +9,43 @@ import type { SectionOf } from "#app/sections/section-type.ts";
 
 /** The services. A link to the contact page fills in the form's subject with the service's name. */
 export function Offerings({ offerings }: SectionOf<"offerings">) {
-  const entries = offerings.map(({ title, duration }) => ({ title, note: lengthAndNote(duration)[0] }));
   return (
-    <>
-      <CardIndex entries={entries} />
-      <ul role="list" className="offerings grid gap-4 sm:gap-8 md:grid-cols-2 xl:grid-cols-3" data-stagger="0.1">
-        {offerings.map(({ title, text, features, duration, facts, to, action, picture }) => (
-          <li key={title} className={`${cardSurface} grid grid-cols-1 card-pad`}>
-            <CardHead picture={picture}>
-              <h3 id={cardId("service", title)} className="scroll-mt-24 text-h3">
-                {title}
-              </h3>
-              <p className="mt-1 text-lead leading-snug text-link">
-                <span className="sr-only-inline">Length: </span>
-                <Duration text={duration} />
-              </p>
-            </CardHead>
-            <Paragraph text={text} className="mt-2" />
-            <div className="md:my-5">
-              <PhoneFold summary={labels.includes} of={title}>
-                <CheckList items={features} className="mb-3 md:mb-0" />
-              </PhoneFold>
-              <div className="text-small text-quiet">
-                <KnownFacts facts={facts} />
-              </div>
+    <ul role="list" className="offerings grid gap-4 sm:gap-8 md:grid-cols-2 xl:grid-cols-3" data-stagger="0.1">
+      {offerings.map(({ title, text, features, duration, facts, to, action, picture }) => (
+        <li key={title} className={`${cardSurface} grid grid-cols-1 card-pad`}>
+          <CardHead picture={picture}>
+            <h3 id={cardId("service", title)} className="scroll-mt-24 text-h3">
+              {title}
+            </h3>
+            <p className="mt-1 text-lead leading-snug text-link">
+              <span className="sr-only-inline">Length: </span>
+              <Duration text={duration} />
+            </p>
+          </CardHead>
+          <Paragraph text={text} className="mt-2" />
+          <div className="md:my-5">
+            <PhoneFold summary={labels.includes} of={title}>
+              <CheckList items={features} className="mb-3 md:mb-0" />
+            </PhoneFold>
+            <div className="text-small text-quiet">
+              <KnownFacts facts={facts} />
             </div>
-            <SubjectLink to={to} subject={title} className="button button-quiet">
-              <span>
-                {action}
-                <span className="sr-only-inline">{`: ${title}`}</span>
-              </span>
-            </SubjectLink>
-          </li>
-        ))}
-      </ul>
-    </>
+          </div>
+          <SubjectLink to={to} subject={title} className="button button-quiet">
+            <span>
+              {action}
+              <span className="sr-only-inline">{`: ${title}`}</span>
+            </span>
+          </SubjectLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-const lengthAndNote = (duration: string) => duration.split(/ (?=\()/);
-
 /** What is in brackets is small, so that it fits beside the picture. */
 function Duration({ text }: { text: string }) {
-  const [length, note] = lengthAndNote(text);
+  const [length, note] = text.split(/ (?=\()/);
   return (
     <>
       <InlineText text={`${length!} `} />

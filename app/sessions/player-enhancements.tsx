@@ -49,9 +49,11 @@ export function PlayerEnhancements({ audio, session }: PlayerProps) {
   );
 }
 
-/** The session's emblem rings while it plays: see motion.css. */
+/** The session's emblem rings while it plays: see motion.css. Once it has played, the native player is shown: see sessions.css. */
 function markPlaying(audio: HTMLAudioElement) {
-  audio.closest("details")?.toggleAttribute("data-playing", !audio.paused);
+  const session = audio.closest("details")!;
+  session.toggleAttribute("data-playing", !audio.paused);
+  if (!audio.paused) session.toggleAttribute("data-started", true);
 }
 
 /** The button disappears when it is pressed, so it first moves focus to the player. */

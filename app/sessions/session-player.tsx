@@ -7,7 +7,10 @@ import type { ChosenSession } from "#app/sessions/chosen-session.ts";
 import { PlayerEnhancements } from "#app/sessions/player-enhancements.tsx";
 import { beforePlayId } from "#app/sessions/session-caution.tsx";
 
-/** A choice of forms, the player of the one that is chosen, and a button to share them. */
+/**
+ * A choice of forms, the player of the one that is chosen, and a button to share them. The large button is handled by
+ * the inline script (app/inline/play-button.ts), so that it works before hydration.
+ */
 export function SessionPlayer({ session: { topic, title, forms } }: { session: PlayableSession }) {
   const [form, setForm] = useState(forms[0]!);
   return (
@@ -28,6 +31,13 @@ export function SessionPlayer({ session: { topic, title, forms } }: { session: P
           ))}
         </div>
       )}
+      <button type="button" data-play="" className="play-button button scripts-only no-print">
+        <span>
+          <span className="play-word">{playerText.play}</span>
+          <span className="pause-word">{playerText.pause}</span>
+          <span className="sr-only-inline">{`: ${title}`}</span>
+        </span>
+      </button>
       <FormPlayer
         key={form.name}
         session={{

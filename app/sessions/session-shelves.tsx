@@ -42,7 +42,7 @@ export function SessionShelves({ shelves, level, text, children }: SessionShelve
         </Fragment>
       ))}
       <p className="wrap-anywhere">
-        {`${playerText.madeBy} ${podcast.invite} `}
+        {`${podcast.invite} `}
         <a href="/podcast.xml" className="-my-2.5 inline-flex min-h-11 items-center">
           {`${new URL(site.origin).host}/podcast.xml`}
         </a>
@@ -62,7 +62,7 @@ function SessionFold({ session, level, text }: SessionFoldProps) {
   return (
     <details name="session" className={`session emblem-${topic}`}>
       <summary className="session-head">
-        <SessionEmblem topic={topic} path={emblem} className="size-15 shrink-0 md:size-20" badge={1.6} />
+        <SessionEmblem topic={topic} path={emblem} className="size-15 shrink-0 md:size-20" />
         <span className="min-w-0">
           <Heading level={level} className="text-h4">
             {title}
@@ -77,13 +77,6 @@ function SessionFold({ session, level, text }: SessionFoldProps) {
       <div id={topic} className="session-body">
         <OwnCaution session={session} level={level === 3 ? 4 : 5}>
           <div className="session-play on-night">
-            <button type="button" data-play="" className="play-button button scripts-only no-print">
-              <span>
-                <span className="play-word">{playerText.play}</span>
-                <span className="pause-word">{playerText.pause}</span>
-                <span className="sr-only-inline">{`: ${title}`}</span>
-              </span>
-            </button>
             <Island
               name="sessions/session-player"
               of={SessionPlayer}

@@ -1,9 +1,9 @@
 import { Unbroken } from "#app/ui/unbroken.tsx";
 
 /** Words with dots between them, which are drawn by CSS, so that none is left at the end of a line. */
-export function Parts({ as: Tag = "span", children }: { as?: "p" | "span"; children: string }) {
+export function Parts({ children }: { children: string }) {
   return (
-    <Tag className="parts">
+    <span className="parts">
       {children.split(" · ").map((part, i) =>
         i === 0 ? (
           <Unbroken key={part}>{part}</Unbroken>
@@ -14,6 +14,6 @@ export function Parts({ as: Tag = "span", children }: { as?: "p" | "span"; child
           </span>
         ),
       )}
-    </Tag>
+    </span>
   );
 }

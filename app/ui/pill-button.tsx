@@ -6,7 +6,7 @@ export function PillButton({ children, ...props }: ComponentProps<"button">) {
     <button
       type="button"
       {...props}
-      className="scripts-only no-print inline-flex min-h-11 cursor-pointer items-center rounded-full border-2 border-edge px-5 text-small font-semibold hover:bg-surface"
+      className="scripts-only no-print inline-flex min-h-11 cursor-pointer items-center rounded-full border-2 border-edge px-4 text-small font-semibold hover:bg-surface"
     >
       {/* One item, so that a screen reader says one phrase. */}
       <span>{children}</span>

@@ -5,15 +5,13 @@ type SessionEmblemProps = {
   topic: string;
   path: string;
   className: string;
-  /** Scale of the play badge at the lower right, relative to the emblem. Without it there is no badge. */
-  badge?: number;
 };
 
 /**
  * Decoration: the Chladni figure of the session's notes, the pattern sand forms on a plate vibrating at their pitch. Its
  * ground follows from the topic: see components.css.
  */
-export function SessionEmblem({ topic, path, className, badge }: SessionEmblemProps) {
+export function SessionEmblem({ topic, path, className }: SessionEmblemProps) {
   return (
     <svg
       viewBox="0 0 200 200"
@@ -22,12 +20,6 @@ export function SessionEmblem({ topic, path, className, badge }: SessionEmblemPr
     >
       <circle cx="100" cy="100" r="99" stroke="none" />
       <path id={emblemIdOf(topic)} d={path} fill="none" vectorEffect="non-scaling-stroke" />
-      {badge && (
-        <g stroke="none" transform={`translate(160 160) scale(${badge})`}>
-          <circle r="26" fill="var(--role-action)" />
-          <path d="M-7-12v24l19-12z" fill="var(--role-on-action)" />
-        </g>
-      )}
     </svg>
   );
 }

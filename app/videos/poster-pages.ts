@@ -22,11 +22,13 @@ a:hover .play{background:${goldPale}}
 @media (forced-colors:active){.play{forced-color-adjust:none}a:focus-visible{outline-color:Highlight}}
 `.replaceAll("\n", "");
 
-// The frame grows once it is pressed, and its top stays where it is on the screen. Here, because only media pages need it.
+// The frame grows once it or the title beside it is pressed, and its top stays where it is on the screen. Here, because only media pages need it.
 const script = `
-document.querySelector("a").onclick=()=>{
-const frame=frameElement;
-if(!frame)return;
+const link=document.querySelector("a"),frame=frameElement,title=frame?.parentNode.querySelector("h4");
+if(title)title.onclick=()=>link.click();
+link.onclick=()=>{
+if(!title)return;
+title.onclick=null;
 const top=()=>frame.getBoundingClientRect().top,before=top();
 frame.parentNode.classList.add("playing");
 parent.scrollBy({top:top()-before,behavior:"instant"})

@@ -16,7 +16,7 @@ export function fragmentsOf({ path, sections, references, sanskritTerms, content
   };
   return [
     ...sections.flatMap((section) => [section.id, ...cardIds(section)]),
-    ...(path === "/audios"
+    ...(path === "/audios" || path === "/media"
       ? sessions.flatMap(({ topic, short }) => [topic, ...(short ? [`${topic}-short`] : [])])
       : []),
     ...(path === "/media" ? videos.map(({ id }) => id) : []),
@@ -28,7 +28,10 @@ export function fragmentsOf({ path, sections, references, sanskritTerms, content
 function cardIds(section: PreparedPage["sections"][number]): string[] {
   if (section.kind === "offerings") return section.offerings.map(({ title }) => cardId("service", title));
   if (section.kind === "recommendations") return section.groups.map(({ title }) => slug(title));
-  if (section.kind === "conditions") return section.conditions.map(({ title }) => cardId("condition", title));
+  if (section.kind === "conditions")
+    return section.conditions.flatMap(({ title, conditions }) =>
+      [title, ...conditions.map(({ name }) => name)].map((name) => cardId("condition", name)),
+    );
   return [];
 }
 

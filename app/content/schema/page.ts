@@ -376,14 +376,11 @@ export function pageSchema(known: Known) {
     section("conditions", {
       conditions: listOf({
         title: line(),
-        conditions: list(line()),
-        benefits: text,
+        conditions: listOf({ name: line(), benefits: text }),
         caution: text,
         icon,
         /** Drawn at the head of the card: a practice that fits. */
         figure,
-        /** At its foot: where to read more. */
-        links: listOf({ label: line(), to: link }).optional(),
         /** What fits the condition and what does not. */
         helpful: texts,
         avoid: texts,
