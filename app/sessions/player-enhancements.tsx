@@ -49,7 +49,7 @@ export function PlayerEnhancements({ audio, session }: PlayerProps) {
   );
 }
 
-/** The session's emblem rings while it plays: see motion.css. Once it has played, the native player is shown: see sessions.css. */
+/** The session's emblem rings while it plays: see motion.css. Once it has played, the native player shows all its controls: see sessions.css. */
 function markPlaying(audio: HTMLAudioElement) {
   const session = audio.closest("details")!;
   session.toggleAttribute("data-playing", !audio.paused);
