@@ -37,7 +37,7 @@ export function Myths({ pairs }: SectionOf<"myths">) {
 /** The truth large, the claim small. */
 export function QuotedFigures({ figures }: SectionOf<"quoted-figures">) {
   return (
-    <div className="grid gap-4 lg:grid-cols-3" data-stagger="0.1">
+    <div className="grid gap-4 sm:gap-8 lg:grid-cols-3" data-stagger="0.1">
       {figures.map(({ quoted, about, found, trials, chart }) => (
         <article key={about} className={`${cardSurface} card-pad row-span-3 grid grid-rows-subgrid gap-y-3`}>
           <div>

@@ -55,7 +55,7 @@ export function NextPages({ next }: { next: NonNullable<PreparedPage["next"]> })
       <h2 id="next" className="text-h3">
         {labels.next}
       </h2>
-      <ul role="list" className="mt-4 grid gap-4 md:grid-cols-2">
+      <ul role="list" className="mt-4 grid gap-4 sm:gap-8 md:grid-cols-2">
         {next.map(({ to, why }) => (
           <li key={to} className={`${cardSurface} next-card group relative`}>
             <div>

@@ -47,7 +47,7 @@ export function PracticeSheet({ practice, id, children }: PracticeSheetProps) {
 export function PracticeFolds({ practices }: { practices: readonly PreparedPractice[] }) {
   const alone = practices.length === 1;
   return (
-    <div className="practice-folds grid gap-3" data-stagger="0.1">
+    <div className="practice-folds grid gap-3 lg:gap-8" data-stagger="0.1">
       {practices.map((practice) => (
         <article key={practice.title} className={`${cardSurface} min-w-0`}>
           <details className="practice-fold">
