@@ -3,7 +3,7 @@
 export const pictureNumbers = {
   "book-window": { width: 2400, height: 1350, placeholder: "#ccc099", widths: [480, 800, 1200, 1600, 2000], phone: { width: 1080, height: 720, widths: [480, 800, 1080] } },
   "garden-doorway": { width: 2400, height: 1350, placeholder: "#c7bf99", widths: [480, 800, 1200, 1600, 2000], phone: { width: 1080, height: 720, widths: [480, 800, 1080] } },
-  "garden-two": { width: 2400, height: 1350, placeholder: "#c7bd98", widths: [480, 800, 1200, 1600, 2000], phone: { width: 1080, height: 720, widths: [480, 800, 1080] } },
+  "garden-two": { width: 2400, height: 1350, placeholder: "#c7bd97", widths: [480, 800, 1200, 1600, 2000], phone: { width: 1080, height: 720, widths: [480, 800, 1080] } },
   "group-yoga-session": { width: 1800, height: 1200, placeholder: "#d4bb94", widths: [480, 800, 1200, 1600], phone: { width: 960, height: 640, widths: [480, 800, 960] } },
   "harmonium-marigolds": { width: 2400, height: 1350, placeholder: "#d9c3a0", widths: [480, 800, 1200, 1600, 2000], phone: { width: 1080, height: 720, widths: [480, 800, 1080] } },
   "hero-breath": { width: 2000, height: 1000, placeholder: "#b49582", widths: [480, 800, 1200, 1600, 2000], phone: { width: 1080, height: 720, widths: [480, 800, 1080] } },
@@ -23,9 +23,11 @@ export const pictureNumbers = {
   "quilt-moon": { width: 2400, height: 1350, placeholder: "#a69ea5", widths: [480, 800, 1200, 1600, 2000], phone: { width: 1080, height: 720, widths: [480, 800, 1080] } },
   "sacred-symbols": { width: 1600, height: 1067, placeholder: "#5f422c", widths: [480, 800, 1200, 1600], phone: { width: 854, height: 569, widths: [480, 800] } },
   "scales-charts": { width: 2400, height: 1350, placeholder: "#daccb2", widths: [480, 800, 1200, 1600, 2000], phone: { width: 1080, height: 720, widths: [480, 800, 1080] } },
-  "sound-healing-session": { width: 1600, height: 1067, placeholder: "#d0ab86", widths: [480, 800, 1200, 1600], phone: { width: 1120, height: 747, widths: [480, 800, 1080] } },
+  "sound-healing-session": { width: 1600, height: 1067, placeholder: "#d0ab86", widths: [480, 800, 1200, 1600], phone: { width: 1080, height: 720, widths: [480, 800, 1080] } },
   "sound-tools": { width: 1600, height: 1067, placeholder: "#e0bc8f", widths: [480, 800, 1200, 1600], phone: { width: 1080, height: 720, widths: [480, 800, 1080] } },
   "studio-practice": { width: 1600, height: 1067, placeholder: "#d0ad89", widths: [480, 800, 1200, 1600], phone: { width: 854, height: 569, widths: [480, 800] } },
+  "tablet-window": { width: 2400, height: 1350, placeholder: "#bfaf89", widths: [480, 800, 1200, 1600, 2000], phone: { width: 1080, height: 720, widths: [480, 800, 1080] } },
+  "two-chairs": { width: 2400, height: 1350, placeholder: "#caba92", widths: [480, 800, 1200, 1600, 2000], phone: { width: 1080, height: 720, widths: [480, 800, 1080] } },
   "warm-hands": { width: 2400, height: 1350, placeholder: "#ceba93", widths: [480, 800, 1200, 1600, 2000], phone: { width: 1080, height: 720, widths: [480, 800, 1080] } },
   "window-seat": { width: 2400, height: 1350, placeholder: "#d8c7a5", widths: [480, 800, 1200, 1600, 2000], phone: { width: 1080, height: 720, widths: [480, 800, 1080] } },
 } as const;

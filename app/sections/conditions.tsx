@@ -39,7 +39,7 @@ export function Conditions({ conditions }: SectionOf<"conditions">) {
                 {title}
               </h3>
               {named.map(({ name, benefits }) => (
-                <p key={name} id={cardId("condition", name)} className="mt-2 scroll-mt-36 target:bg-sand">
+                <p key={name} id={cardId("condition", name)} className="mt-1.5 scroll-mt-36 target:bg-sand">
                   <strong>{`${name}: `}</strong>
                   <InlineText text={benefits} />
                 </p>

@@ -19,13 +19,14 @@ def crease(q, w): return np.exp(-(q/w)**2)
 def ridge(t): return 1-2*np.abs(np.sin(t))**.7      # rounded ridges, sharp valleys
 
 class Pose:
-    """joints; x to the person's right, y forward, z up, the ground at 0; feet only where crossed legs do not hide them"""
+    """joints; x to the person's right, y forward, z up, the ground at 0; feet only where crossed legs do not hide them;
+    a joint is the same on both sides, or a pair: right, left"""
     def __init__(self, seat, knee, ankle, elbow, wrist, hand, lean=0., feet=False):
         self.feet = feet
         self.seat, self.knee, self.ankle, self.elbow, self.wrist, self.hand, self.lean = seat, knee, ankle, elbow, wrist, hand, lean
     def up(self, p):             # the upper body in its own space, straight and with the seat at 0
         q = p-V(0, 0, self.seat); c, s = np.cos(self.lean), np.sin(self.lean); return np.stack([q[..., 0], q[..., 1]*c-q[..., 2]*s, q[..., 1]*s+q[..., 2]*c], -1)
-    def at(self, s, v, k=1.): return (v[0]*s, v[1], v[2])
+    def at(self, s, v, k=1.): v = v if np.isscalar(v[0]) else v[s < 0]; return (v[0]*s, v[1], v[2])
 
 TORSO = np.array([   # height, half width, half depth, middle
     (-.10, .215, .170, -.060), (.00, .212, .168, -.060), (.08, .200, .150, -.066), (.17, .172, .124, -.066), (.27, .152, .108, -.058), (.37, .162, .112, -.052),
@@ -127,8 +128,9 @@ FLOOR = Pose(seat=.085, knee=(.372, .245, .070), ankle=(-.05, .345, .062), elbow
 LAP = Pose(seat=.085, knee=(.345, .235, .070), ankle=(-.05, .335, .062), elbow=(.246, .030, .365), wrist=(.170, .190, .190), hand=(.080, .245, .172), lean=.05)
 STAND = Pose(seat=.760, knee=(.095, -.015, .470), ankle=(.100, -.045, .090), elbow=(.238, .015, 1.050), wrist=(.195, .235, .958), hand=(.180, .325, .938), lean=.03, feet=True)
 CHAIR = Pose(seat=.50, knee=(.140, .395, .540), ankle=(.130, .420, .090), elbow=(.250, -.010, .785), wrist=(.165, .190, .690), hand=(.140, .285, .678), lean=.02, feet=True)
+TALK = Pose(seat=.50, knee=CHAIR.knee, ankle=CHAIR.ankle, elbow=(CHAIR.elbow, (.262, .030, .775)), wrist=(CHAIR.wrist, (.235, .250, .800)), hand=(CHAIR.hand, (.235, .345, .835)), lean=.05, feet=True)      # one hand speaks
 PEOPLE = {'sitter': (FLOOR, 'low', dict(seed=.4, over=1)), 'covered': (LAP, 'scarf', dict(seed=2.1, over=-1, long=.060)), 'chair-sitter': (CHAIR, 'short', dict(seed=3.3, over=-1, long=.110)),
-    'grandmother': (CHAIR, 'knot', dict(seed=1.7, over=1, long=.090)), 'listener': (LAP, 'short', None),
+    'grandmother': (CHAIR, 'knot', dict(seed=1.7, over=1, long=.090)), 'neighbour': (FLOOR, 'short', None), 'teacher': (TALK, 'low', None),
     'stander': (STAND, 'short', None)}     # name: pose, hair, shawl
 if __name__ == '__main__':
     import sys; os.makedirs(BUILD, exist_ok=True); step = .0055
