@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import { guideText } from "#app/content/content.ts";
 import { fill } from "#app/content/fill.ts";
+import { longStep } from "#app/follow-along/long-step.ts";
 import { useReadAloud } from "#app/follow-along/use-read-aloud.ts";
 import { useWakeLock } from "#app/follow-along/use-wake-lock.ts";
 
@@ -60,7 +61,7 @@ export function StepDialog({ title, screens, onClose }: StepDialogProps) {
           <p id={`${id}-name`} className="follow-name">
             {name}
           </p>
-          <div ref={copies} className={at === 0 ? "follow-cautions" : "follow-step"} />
+          <div ref={copies} className={at === 0 ? "follow-cautions" : `follow-step ${lengthClass(screens[at]!)}`} />
         </div>
       </div>
       {/* One text: a live region around the screen would be read again for each part of it that changes. */}
@@ -84,6 +85,8 @@ export function StepDialog({ title, screens, onClose }: StepDialogProps) {
     </dialog>
   );
 }
+
+const lengthClass = (shown: readonly Element[]) => (shown[0]!.textContent.length > longStep ? "long-step" : "");
 
 /** Without ids, which the page has already. */
 function copy(element: Element): Node {

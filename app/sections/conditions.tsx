@@ -29,22 +29,22 @@ export function Conditions({ conditions }: SectionOf<"conditions">) {
       <div className="grid grid-cols-1 gap-3 sm:gap-8 md:grid-cols-2" data-stagger="0.1">
         {conditions.map(({ figure, icon, title, conditions: named, caution, ...advice }) => (
           <article key={title} className={`${cardSurface} flex flex-col card-pad`}>
-            <div className="flow-root">
-              <FigureThumbnail figure={figure} className="float-start me-4 mb-2" />
+            <div className="flex flex-wrap items-center gap-x-4">
+              <FigureThumbnail figure={figure} />
               <h3
                 id={cardId("condition", title)}
-                className="flex scroll-mt-24 items-center gap-2 text-h3 wrap-anywhere"
+                className="flex min-w-0 flex-[1_1_9rem] scroll-mt-24 items-center gap-2 text-h3 wrap-anywhere"
               >
                 <Icon name={icon} className="size-6 shrink-0 text-accent" />
                 {title}
               </h3>
-              {named.map(({ name, benefits }) => (
-                <p key={name} id={cardId("condition", name)} className="mt-1.5 scroll-mt-36 target:bg-sand">
-                  <strong>{`${name}: `}</strong>
-                  <InlineText text={benefits} />
-                </p>
-              ))}
             </div>
+            {named.map(({ name, benefits }) => (
+              <p key={name} id={cardId("condition", name)} className="condition mt-1.5 scroll-mt-36">
+                <strong>{`${name}: `}</strong>
+                <InlineText text={benefits} />
+              </p>
+            ))}
             <CautionRule className="mt-2 mb-4 md:mt-4">
               <p>
                 <strong>Caution: </strong>

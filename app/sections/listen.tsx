@@ -19,7 +19,7 @@ export function Listen({ id, heading, intro, sessions }: SectionOf<"listen">) {
           <li key={topic} className="group relative flex flex-col items-center text-center">
             <SessionEmblem topic={topic} path={emblem} className="w-full max-w-[8.5rem] md:max-w-[10rem]" />
             <h3 className="mt-2 text-h4 text-balance">
-              <a href={`/audios#${topic}`} className="card-link listen-link">
+              <a href={`/audios#${topic}`} className="card-link listen-link underline">
                 {title}
                 <span className="sr-only-inline">{`, ${fill(playerText.length, { minutes })}`}</span>
               </a>

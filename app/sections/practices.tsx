@@ -5,7 +5,8 @@ import { FollowAlong } from "#app/follow-along/follow-along.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { labels } from "#app/content/content.ts";
 import { practiceId } from "#app/content/fragments.ts";
-import { stepText } from "#app/content/text.ts";
+import { plain, stepText } from "#app/content/text.ts";
+import { longStep } from "#app/follow-along/long-step.ts";
 import { CurrentPath } from "#app/page/current-path.ts";
 import type { PreparedPractice, PreparedText } from "#app/page/prepared-text.ts";
 import { cardSurface } from "#app/sections/card.tsx";
@@ -77,8 +78,9 @@ export function PracticeFolds({ practices }: { practices: readonly PreparedPract
 /** What it is, and who should take care. A long caution has the whole width, so that no column beside it is empty. */
 function Opening({ practice, children }: { practice: PreparedPractice; children?: ReactNode }) {
   const text = <Paragraph text={practice.text} className="mt-2 max-w-measure" />;
-  const caution = <PracticeCaution practice={practice} />;
-  if (practice.caution.avoid.length < 3)
+  const isLong = practice.caution.avoid.length > 2;
+  const caution = <PracticeCaution practice={practice} className={isLong ? "long-caution" : ""} />;
+  if (!isLong)
     return (
       <div className="side">
         <div>
@@ -229,13 +231,17 @@ const needsRoom = (step: PreparedPractice["steps"][number]) => (figuresOf(step)?
 function drawnClass(step: PreparedPractice["steps"][number]) {
   const figures = figuresOf(step);
   if (!figures) return "words-only";
-  return `${figures.length > 1 ? "several-figures" : ""} ${needsRoom(step) ? "many-figures" : ""}`.trim();
+  const isWide = figures[0]!.width > 1.5 * figures[0]!.height;
+  if (figures.length === 1) return isWide || plain(stepText(step)).length > longStep ? "long-step" : "";
+  return needsRoom(step) ? "several-figures many-figures" : "several-figures";
 }
 
+type PracticeCautionProps = { practice: PreparedPractice; className?: string };
+
 /** Always shown before the steps. */
-export function PracticeCaution({ practice: { title, caution } }: { practice: PreparedPractice }) {
+export function PracticeCaution({ practice: { title, caution }, className }: PracticeCautionProps) {
   return (
-    <CautionRule>
+    <CautionRule className={className}>
       <h4>
         <CautionLabel level="caution">{`: ${title}`}</CautionLabel>
       </h4>

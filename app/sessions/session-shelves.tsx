@@ -29,7 +29,7 @@ export function SessionShelves({ shelves, level, text, children }: SessionShelve
         <Fragment key={heading}>
           {i === 1 && children}
           <div className="shelf grid grid-cols-1 gap-3">
-            <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1.5">
+            <div className="grid gap-y-1.5">
               <Heading level={level} className="text-h2">
                 {heading}
               </Heading>
@@ -42,7 +42,7 @@ export function SessionShelves({ shelves, level, text, children }: SessionShelve
         </Fragment>
       ))}
       <p className="wrap-anywhere">
-        {`${podcast.invite} `}
+        {`${playerText.madeBy} ${podcast.invite} `}
         <a href="/podcast.xml" className="-my-2.5 inline-flex min-h-11 items-center">
           {`${new URL(site.origin).host}/podcast.xml`}
         </a>

@@ -56,19 +56,24 @@ type VideoItemProps = { video: Video; isFirst: boolean };
  */
 function VideoItem({ video: { id, title, shelf, channel, summary, see }, isFirst }: VideoItemProps) {
   const [about, care] = summary.split(/(?<=[.!?]) /);
-  const [name, more] = title.split(/ [·-] (.*)/);
+  const [name, dash, more] = title.split(/( [·-] )(.*)/);
   return (
     <li id={id} className={isFirst ? "video first-video" : "video"}>
       <div>
         <h4 className={isFirst ? "text-h3" : "text-h4"}>
           <Unbroken>{name!}</Unbroken>
+          {more && (
+            <>
+              <span className="sr-only-inline">{dash}</span>
+              <Parts>{more}</Parts>
+            </>
+          )}
         </h4>
         <p className="mt-1 text-small leading-tight text-quiet">
           {channel ? `${labels.media.by} ${channel.replace(" · ", ", ")}` : labels.media.platform}
         </p>
       </div>
       <p>
-        {more && <Parts>{more}</Parts>}
         <Unbroken>{about!}</Unbroken>{" "}
         <span className="mt-2 block">
           <strong className="font-semibold">{shelf === "understand" ? labels.media.goodToKnow : labels.avoid}</strong>{" "}
