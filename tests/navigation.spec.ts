@@ -180,6 +180,17 @@ test("a video grows when it is played, and its top stays in place, at every widt
   }
 });
 
+test("a press on the title of a video plays it", async ({ page }) => {
+  await fakePlatform(page);
+  await page.goto("/media");
+  const video = page.locator("main li", { has: page.locator("iframe") }).nth(1);
+  await video.scrollIntoViewIfNeeded();
+  const frame = video.locator("iframe").contentFrame();
+  await expect(frame.getByRole("link")).toBeVisible();
+  await video.getByRole("heading").click();
+  await expect(frame.getByText("Playing", { exact: true })).toBeVisible();
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

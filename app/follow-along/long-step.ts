@@ -1,2 +1,2 @@
-/** From how many letters on the words of a step are below its drawing on a phone, and smaller where they have a screen of their own. */
+/** A step with more characters than this has its text below the drawing on a phone, and smaller text in Follow along. */
 export const longStep = 165;

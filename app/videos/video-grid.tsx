@@ -13,7 +13,7 @@ const shelfId = (shelf: Video["shelf"]) => `videos-${shelf}`;
 /** Links to the groups of videos. */
 export function ShelfLinks() {
   return (
-    <ul role="list" className="mt-2 flex flex-wrap gap-x-4 text-small md:text-body">
+    <ul role="list" className="mt-4 flex flex-wrap gap-x-4 text-small md:text-body">
       {videoShelves.map((shelf) => (
         <li key={shelf}>
           <a href={`#${shelfId(shelf)}`} className="flex min-h-11 items-center">

@@ -84,6 +84,19 @@ test("each session has its title on both pages with players, and its length and 
   }
 });
 
+test("the link of each condition leads to a line of its own, which says what yoga may add", () => {
+  const { main } = builtPage("/illness-yoga");
+  const groups = pages["/illness-yoga"].sections.flatMap((section) =>
+    section.kind === "conditions" ? section.conditions : [],
+  );
+  const named = groups.flatMap(({ conditions }) => conditions);
+  expect(named.length).toBeGreaterThan(groups.length);
+  for (const { name } of named) {
+    const link = [...main.querySelectorAll('a[href^="#"]')].find((link) => textOf(link) === comparable(name))!;
+    expect(textOf(main.querySelector(link.getAttribute("href")!)!)).toMatch(new RegExp(`^${comparable(name)}: \\w`));
+  }
+});
+
 function pairsOf(section: Section): (readonly [string, string])[] {
   switch (section.kind) {
     case "offerings":
