@@ -78,9 +78,8 @@ export function PracticeFolds({ practices }: { practices: readonly PreparedPract
 /** What it is, and who should take care. A long caution has the whole width, so that no column beside it is empty. */
 function Opening({ practice, children }: { practice: PreparedPractice; children?: ReactNode }) {
   const text = <Paragraph text={practice.text} className="mt-2 max-w-measure" />;
-  const isLong = practice.caution.avoid.length > 2;
-  const caution = <PracticeCaution practice={practice} className={isLong ? "long-caution" : ""} />;
-  if (!isLong)
+  const caution = <PracticeCaution practice={practice} />;
+  if (practice.caution.avoid.length < 3)
     return (
       <div className="side">
         <div>
@@ -236,12 +235,10 @@ function drawnClass(step: PreparedPractice["steps"][number]) {
   return needsRoom(step) ? "several-figures many-figures" : "several-figures";
 }
 
-type PracticeCautionProps = { practice: PreparedPractice; className?: string };
-
 /** Always shown before the steps. */
-export function PracticeCaution({ practice: { title, caution }, className }: PracticeCautionProps) {
+export function PracticeCaution({ practice: { title, caution } }: { practice: PreparedPractice }) {
   return (
-    <CautionRule className={className}>
+    <CautionRule>
       <h4>
         <CautionLabel level="caution">{`: ${title}`}</CautionLabel>
       </h4>
