@@ -23,8 +23,8 @@ export const people = {
     hair: "short",
     feet: "bare",
     tones: {
-      skin: ["#7d4e33", "#966241"],
-      "skin-far": ["#643c26", "#845436"],
+      skin: ["#7d4e33", "#b88057"],
+      "skin-far": ["#643c26", "#b07a58"],
       hair: ["#8e8881", "#c8c2b8"],
       top: ["#5f7350", "#93ad80"],
       "top-far": ["#495b3d", "#768e65"],
@@ -51,8 +51,8 @@ export const people = {
     beard: true,
     feet: "bare",
     tones: {
-      skin: ["#a9714a", "#b47b53"],
-      "skin-far": ["#8b5a38", "#9a6843"],
+      skin: ["#a9714a", "#c8926c"],
+      "skin-far": ["#8b5a38", "#b07d56"],
       hair: ["#2e2a2c", darkHair],
       top: ["#b97a1c", "#e2ab55"],
       "top-far": ["#935f12", "#b88638"],
