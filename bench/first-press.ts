@@ -15,8 +15,6 @@ type FirstPress = {
   path: SitePath | `${SitePath}#${string}`;
   /** The control to press, by its selector. */
   control: string;
-  /** How far from its left edge to press, in px; otherwise in the middle. */
-  left?: number;
   /** What there is as soon as the press has had its effect, by its selector. */
   effect: string;
 };
@@ -27,12 +25,10 @@ export const firstPresses: readonly FirstPress[] = [
   { what: "send a message", path: "/contact", control: "main form [type=submit]", effect: toast },
   { what: "subscribe to the newsletter", path: "/about", control: "footer form [type=submit]", effect: toast },
   { what: "switch tabs", path: "/media", control: "#audio-tab", effect: "#audio-tab[aria-selected=true]" },
-  // The browser draws the button of a player, at its left end.
   {
     what: "play a session",
     path: "/audios#sleep",
-    control: "#sleep audio",
-    left: 30,
+    control: "#sleep [data-play]",
     effect: "audio[data-bench-playing]",
   },
 ];
@@ -61,7 +57,7 @@ export function pressFirst(browser: Browser, address: string, press: FirstPress)
       });
     }, press.effect);
     const box = (await control.boundingBox())!;
-    await page.touchscreen.tap(box.x + (press.left ?? box.width / 2), box.y + box.height / 2);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     // Playwright's own waiting would load half a megabyte of its script into the page that is being measured.
     const took = await page.evaluate(() => window.benchEffect);
     if (!took) return undefined;
