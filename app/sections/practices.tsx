@@ -230,9 +230,10 @@ const needsRoom = (step: PreparedPractice["steps"][number]) => (figuresOf(step)?
 function drawnClass(step: PreparedPractice["steps"][number]) {
   const figures = figuresOf(step);
   if (!figures) return "words-only";
-  const isWide = figures[0]!.width > 1.5 * figures[0]!.height;
-  if (figures.length === 1) return isWide || plain(stepText(step)).length > longStep ? "long-step" : "";
-  return needsRoom(step) ? "several-figures many-figures" : "several-figures";
+  if (figures.length > 1) return needsRoom(step) ? "several-figures many-figures" : "several-figures";
+  const { width, height } = figures[0]!;
+  // A drawing of somebody lying down would be tiny beside its text.
+  return width > 1.5 * height || plain(stepText(step)).length > longStep ? "long-step" : "";
 }
 
 /** Always shown before the steps. */
